@@ -9,7 +9,7 @@ BYTE = 0xFF
 
 
 @rule
-def popcount(word):
+def popcount(word: int) -> int:
     """Return the number of bits set in a word below 2**60; compilers turn this into one instruction."""
     word = int(word)
     word = word - ((word >> 1) & 0x5555_5555_5555_5555)
@@ -19,19 +19,19 @@ def popcount(word):
 
 
 @rule
-def lowest_bit(word):
+def lowest_bit(word: int) -> int:
     """Return the index of the lowest bit that is set."""
     return popcount((word & -word) - 1)
 
 
 @rule
-def nth_bit(word, number):
+def nth_bit(word: int, number: int) -> int:
     """Return the index of bit `number`, counting from 0 through the bits that are set."""
     return lowest_bit(deposit(1 << number, word))
 
 
 @rule
-def up_to_highest_bit(word):
+def up_to_highest_bit(word: int) -> int:
     """Return a word with all bits set from the lowest up to the highest bit of another, or 0 if that has none."""
     word |= word >> 1
     word |= word >> 2

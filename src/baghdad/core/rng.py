@@ -13,9 +13,11 @@ from struct import Struct
 from typing import Any
 
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Row
 from baghdad.core.errors import OptionError
 from baghdad.core.rule import record, rule
 from baghdad.core.siphash import siphash
+from baghdad.core.typed_records import Rng
 
 RNG = record([("word", "<u8")])
 
@@ -32,7 +34,7 @@ SEED_BITS = 128
 
 
 @rule
-def next_word(rng):
+def next_word(rng: Rng) -> int:
     """Advance the RNG and return 64 random bits (splitmix64: Steele, Lea, Flood 2014).
 
     The masks make Python's integers overflow like machine words.
@@ -45,7 +47,7 @@ def next_word(rng):
 
 
 @rule
-def below(rng, number):
+def below(rng: Rng, number: int) -> int:
     """Return a uniform random integer from 0 to `number` - 1 (Lemire's method: multiplication with rejection)."""
     number = int(number)
     while True:
@@ -56,19 +58,19 @@ def below(rng, number):
 
 
 @rule
-def split(rng, other):
+def split(rng: Rng, other: Rng) -> None:
     """Seed another RNG from this one; draws from either say nothing about the other."""
     other.word = next_word(rng)
 
 
 @rule
-def set_rng(rng, key, number):
+def set_rng(rng: Rng, key: Row[int], number: int) -> None:
     """Set an RNG to the start of stream `number` of a key."""
     rng.word = stream_word(key, number)
 
 
 @rule
-def stream_word(key, number):
+def stream_word(key: Row[int], number: int) -> int:
     """Return the initial word of stream `number` of a key."""
     return siphash(int(key[0]), int(key[1]), int(number))
 

@@ -15,7 +15,7 @@ FINISH = 0xFF
 
 
 @rule
-def siphash(first, second, number):
+def siphash(first: int, second: int, number: int) -> int:
     """Return the hash of a 64-bit number under the 128-bit key `first`, `second`."""
     a, b = first ^ FIRST_MIX, second ^ SECOND_MIX
     c, d = first ^ THIRD_MIX, second ^ FOURTH_MIX ^ number
@@ -33,7 +33,7 @@ def siphash(first, second, number):
 
 
 @rule
-def sip_round(a, b, c, d):
+def sip_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Return the four words of the internal state after one SipRound."""
     a, c = (a + b) & WORD, (c + d) & WORD
     b, d = rotate_left(b, 13) ^ a, rotate_left(d, 16) ^ c
@@ -43,7 +43,7 @@ def sip_round(a, b, c, d):
 
 
 @rule
-def rotate_left(word, number):
+def rotate_left(word: int, number: int) -> int:
     """Return a 64-bit word rotated left.
 
     The bits shifted down are masked, because the compiler may take the word as signed.

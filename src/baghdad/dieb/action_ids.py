@@ -65,7 +65,7 @@ NEUTRAL_TARGETS = _target_masks(WAYS_TO_MOVE_NEUTRAL)
 
 
 @rule
-def targets_from(palaces, source):
+def targets_from(palaces: int, source: int) -> int:
     """Return a set of palaces as a set of the five targets from `source`: without it, later palaces moved down."""
     before = (1 << source) - 1
     return (palaces & before) | ((palaces & ALL) >> 1 & ~before)

@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Grid, Row
 from baghdad.core.errors import OptionError
 from baghdad.core.rng import rng_for
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.action_ids import END, PLACE, STEAL
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS, OWN_GUARDS, PALACES
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import LEGAL_WORDS, STATE
+from baghdad.dieb.typed_records import State
 
 SEED = 1
 
@@ -45,7 +48,7 @@ def perft(players: int, depth: int) -> Iterator[int]:
 
 
 @rule
-def count_sequences(states, legal, depth, rng):
+def count_sequences(states: Row[State], legal: Grid[int], depth: int, rng: Rng) -> int:
     """Return the number of sequences from `states[depth]` that fill the rest of the array.
 
     Each action takes one element of `states` and one row of `legal`.

@@ -34,69 +34,69 @@ def counts(tally: int) -> list[int]:
 
 
 @rule
-def one(palace):
+def one(palace: int) -> int:
     """Return a tally of one at a palace."""
     return 1 << (BYTE * palace)
 
 
 @rule
-def count(tally, palace):
+def count(tally: int, palace: int) -> int:
     """Return the count of a palace."""
     return (int(tally) >> (BYTE * palace)) & COUNT
 
 
 @rule
-def total(tally):
+def total(tally: int) -> int:
     """Return the sum over all palaces: multiplying by `EACH` adds up all bytes in the last one."""
     return ((int(tally) * EACH) >> LAST) & COUNT
 
 
 @rule
-def at_least(tally, number):
+def at_least(tally: int, number: int) -> int:
     """Return the set of palaces with at least `number`."""
     return marked(marks_from(tally, number))
 
 
 @rule
-def marked(marks):
+def marked(marks: int) -> int:
     """Return the set of palaces that have 1 in a tally of marks."""
     return ((marks * GATHER) >> LAST) & ALL
 
 
 @rule
-def marks_from(tally, number):
+def marks_from(tally: int, number: int) -> int:
     """Return marks, 1 where a count is at least `number`, else 0: adding 128 - number carries into the topmost bit."""
     return ((int(tally) + (128 - number) * EACH) >> 7) & EACH
 
 
 @rule
-def marks_of_not_less(tally, other):
+def marks_of_not_less(tally: int, other: int) -> int:
     """Return marks, 1 where a count is at least that of the other tally, else 0."""
     return (((int(tally) | HIGH) - int(other)) >> 7) & EACH
 
 
 @rule
-def at_most(tally, most):
+def at_most(tally: int, most: int) -> int:
     """Return a tally in which counts above `most` are `most`."""
     over = marks_from(tally, most + 1)
     return (int(tally) & ~(over * COUNT)) + over * most
 
 
 @rule
-def larger(tally, other):
+def larger(tally: int, other: int) -> int:
     """Return the tally of the larger of each two counts."""
     first = marks_of_not_less(tally, other) * COUNT
     return (int(tally) & first) | (int(other) & ~first)
 
 
 @rule
-def has(palaces, palace):
+def has(palaces: int, palace: int) -> int:
     """Return 1 if a palace is in a set of palaces, else 0."""
     return (palaces >> palace) & 1
 
 
 @rule
-def nth_item(tally, number):
+def nth_item(tally: int, number: int) -> int:
     """Return the palace of item `number`, counting from 0 through all items of a tally in palace order.
 
     Byte p of the running sums is the number of items in palaces up to p, so the palace is the number of bytes that

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.action_ids import END, PASS, PASS_CHOSEN, PASS_DANCER
 from baghdad.dieb.box import DRAW_AFTER_ACTIONS, DRAW_AFTER_NONE
 from baghdad.dieb.state import OVER
 from baghdad.dieb.tally import ALL, count, nth_item, one, total
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def ways_to_end(state):
+def ways_to_end(state: State) -> int:
     """Return the legal ways to end the turn as bits from `END` on (D-DRAW-1, D-DRAW-2)."""
     if state.acted:
         return 1
@@ -24,7 +26,7 @@ def ways_to_end(state):
 
 
 @rule
-def refill_deck(state):
+def refill_deck(state: State) -> None:
     """Make the discard pile the deck if the deck is empty (D-DRAW-4)."""
     if state.deck == 0:
         state.deck = state.discard
@@ -32,7 +34,7 @@ def refill_deck(state):
 
 
 @rule
-def draw(state, number, rng):
+def draw(state: State, number: int, rng: Rng) -> None:
     """Draw cards, or as many as there are (D-AMB-11). A deck is a multiset, so a draw samples it."""
     for _ in range(number):
         refill_deck(state)
@@ -45,7 +47,7 @@ def draw(state, number, rng):
 
 
 @rule
-def draw_chosen(state, palace, rng):
+def draw_chosen(state: State, palace: int, rng: Rng) -> None:
     """Draw a card of a chosen palace, seen by all, or a random one if the deck has none (Czech edition, D-ED-1)."""
     refill_deck(state)
     if count(state.deck, palace) == 0:
@@ -57,7 +59,7 @@ def draw_chosen(state, palace, rng):
 
 
 @rule
-def end_turn(state, action, rng):
+def end_turn(state: State, action: int, rng: Rng) -> None:
     """Draw cards according to the action, then pass the turn clockwise (D-TURN-1)."""
     before = state.deck + state.discard
     if action == END:
@@ -82,7 +84,7 @@ def end_turn(state, action, rng):
 
 
 @rule
-def count_idle_turn(state):
+def count_idle_turn(state: State) -> None:
     """Count a turn without action, theft or draw; a whole round of them ends the match (D-AMB-25)."""
     state.idle_turns += 1
     if state.idle_turns >= state.players:

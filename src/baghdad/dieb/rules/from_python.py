@@ -7,18 +7,21 @@ arrays and make records of them inside: `workspace_bytes` are the bytes of one `
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Buffer, Row, Single
 from baghdad.core.rng import stream_word
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, MATCH_WORKSPACE, WORKSPACE
 from baghdad.dieb.tally import popcount
+from baghdad.dieb.typed_records import State
 
 WORD_BITS = 63  # of a set of legal actions, without the sign
 
 
 @rule
-def legal_mask(workspace_bytes, mask):
+def legal_mask(workspace_bytes: Buffer, mask: Row[int]) -> int:
     """Write the action mask, a byte per action id with 1 for a legal one, and return the number of legal actions."""
     work = workspace_bytes.view(WORKSPACE)[0]
     number = find_legal(work.state, work.legal)
@@ -33,7 +36,7 @@ def legal_mask(workspace_bytes, mask):
 
 
 @rule
-def step(workspace_bytes, action, mask):
+def step(workspace_bytes: Buffer, action: int, mask: Row[int]) -> int:
     """Apply a legal action, write the action mask of the new state, and return the number of legal actions."""
     work = workspace_bytes.view(WORKSPACE)[0]
     apply(work.state, action, work.rng)
@@ -41,7 +44,7 @@ def step(workspace_bytes, action, mask):
 
 
 @rule
-def list_legal(state_array, legal, numbers):
+def list_legal(state_array: Single[State], legal: Row[int], numbers: Row[int]) -> int:
     """Write the ids of the legal actions into `numbers`, in catalogue order, and return how many there are."""
     number = find_legal(state_array[()], legal)
     write_ids(legal, numbers)
@@ -49,7 +52,7 @@ def list_legal(state_array, legal, numbers):
 
 
 @rule
-def write_ids(legal, numbers):
+def write_ids(legal: Row[int], numbers: Row[int]) -> None:
     """Write the ids of the actions in a set of legal ones, in catalogue order."""
     index = 0
     for word in range(LEGAL_WORDS):
@@ -62,7 +65,7 @@ def write_ids(legal, numbers):
 
 
 @rule
-def list_match_legal(match_bytes):
+def list_match_legal(match_bytes: Buffer) -> int:
     """Write the ids of the legal actions of a match and return how many there are."""
     work = match_bytes.view(MATCH_WORKSPACE)[0]
     number = find_legal(work.state, work.legal)
@@ -71,7 +74,7 @@ def list_match_legal(match_bytes):
 
 
 @rule
-def play_in_match(match_bytes, action, number):
+def play_in_match(match_bytes: Buffer, action: int, number: int) -> int:
     """Apply action `number` of a match and list what is legal then; return how many, or -1 if it isn't legal itself.
 
     The legal actions must have been listed before.
@@ -85,7 +88,7 @@ def play_in_match(match_bytes, action, number):
 
 
 @rule
-def is_listed(legal, action):
+def is_listed(legal: Row[int], action: int) -> bool:
     """Return whether an action is in a set of legal ones."""
     for word in range(LEGAL_WORDS - 1, -1, -1):
         if action >= FIRST[word]:
@@ -94,6 +97,6 @@ def is_listed(legal, action):
 
 
 @rule
-def play(state_array, action, rng_array):
+def play(state_array: Single[State], action: int, rng_array: Single[Rng]) -> None:
     """Apply a legal action to a state in place."""
     apply(state_array[()], action, rng_array[()])

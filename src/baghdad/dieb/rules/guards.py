@@ -15,10 +15,11 @@ from baghdad.dieb.rules.payment import pay_cards, pay_dancers
 from baghdad.dieb.rules.stealing import thief_arrives, use_thief_action
 from baghdad.dieb.state import NEUTRAL
 from baghdad.dieb.tally import has, one
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def ways_to_move_own(source, free, cards, dancer, thief):
+def ways_to_move_own(source: int, free: int, cards: int, dancer: int, thief: int) -> int:
     """Return the legal moves of an own guard from a palace, as 30 bits.
 
     It goes to any free place elsewhere for a card of the source, of the target, or a dancer (D-ACT-GUARD-1, -2). The
@@ -33,7 +34,7 @@ def ways_to_move_own(source, free, cards, dancer, thief):
 
 
 @rule
-def ways_to_move_neutral(source, free, cards, dancer, two_dancers):
+def ways_to_move_neutral(source: int, free: int, cards: int, dancer: int, two_dancers: int) -> int:
     """Return the legal moves of a neutral guard from a palace, as 20 bits.
 
     It goes to any free place elsewhere for a card of the source and one of the target (D-ACT-NEUTRAL-1, -2). The bits
@@ -46,7 +47,7 @@ def ways_to_move_neutral(source, free, cards, dancer, two_dancers):
 
 
 @rule
-def move_own(state, source, target, payment, thief):
+def move_own(state: State, source: int, target: int, payment: int, thief: int) -> None:
     """Move an own guard, with a thief if `thief` is set; one card pays for both (D-ACT-ESCORT-1, -2)."""
     if payment == PAID_BY_DANCER:
         pay_dancers(state, 1)
@@ -60,7 +61,7 @@ def move_own(state, source, target, payment, thief):
 
 
 @rule
-def move_neutral(state, source, target, dancers):
+def move_neutral(state: State, source: int, target: int, dancers: int) -> None:
     """Move a neutral guard for a card of each palace (D-ACT-NEUTRAL-2).
 
     Bit 0 of `dancers` replaces the source's card by a dancer, bit 1 the target's.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
 from baghdad.dieb.box import CHESTS_PER_PALACE, CHESTS_TO_WIN, MAX_PLAYERS, MIN_PLAYERS, PALACES, THIEVES
@@ -9,6 +10,7 @@ from baghdad.dieb.planes import OBSERVATION, SWITCHES
 from baghdad.dieb.rules.redeal import sees_hand
 from baghdad.dieb.state import NEUTRAL, OVER
 from baghdad.dieb.tally import BYTE, COUNT, total
+from baghdad.dieb.typed_records import State
 
 SIZE = OBSERVATION.size
 PLAYERS = OBSERVATION["players"]
@@ -40,7 +42,7 @@ DANCERS = OBSERVATION["dancers"]
 
 
 @rule
-def write_counts(out, start, tally, number):
+def write_counts(out: Row[int], start: int, tally: int, number: int) -> None:
     """Write the first `number` counts of a tally into a row."""
     rest = int(tally)
     for index in range(number):
@@ -49,20 +51,20 @@ def write_counts(out, start, tally, number):
 
 
 @rule
-def encode(state, seat, out):
+def encode(state: State, seat: int, out: Row[int]) -> None:
     """Write everything that a seat may know into a row."""
     clear_row(state, out)
     fill_row(state, seat, out)
 
 
 @rule
-def clear_row(state, out):
+def clear_row(state: State, out: Row[int]) -> None:
     """Clear a row; it is so short that it is faster to clear all of it."""
     out[:SIZE] = 0
 
 
 @rule
-def fill_row(state, seat, out):
+def fill_row(state: State, seat: int, out: Row[int]) -> None:
     """Write everything that a seat may know into a row of zeros.
 
     The rows of seats are constants here, since indices known to the compiler take a third of the time.
@@ -83,13 +85,13 @@ def fill_row(state, seat, out):
 
 
 @rule
-def next_seat(state, seat):
+def next_seat(state: State, seat: int) -> int:
     """Return the seat after another."""
     return seat + 1 if seat + 1 < int(state.players) else 0
 
 
 @rule
-def encode_shared(state, seat, out):
+def encode_shared(state: State, seat: int, out: Row[int]) -> None:
     """Write what belongs to no player: the turn, options, palaces and piles."""
     players = int(state.players)
     out[PLAYERS + players - MIN_PLAYERS] = 1
@@ -112,7 +114,7 @@ def encode_shared(state, seat, out):
 
 
 @rule
-def encode_options(state, out):
+def encode_options(state: State, out: Row[int]) -> None:
     """Write the options that are on or off."""
     index = OPTIONS
     for name in each_field(SWITCHES):
@@ -121,7 +123,7 @@ def encode_options(state, out):
 
 
 @rule
-def encode_seat(state, owner, row, out):
+def encode_seat(state: State, owner: int, row: int, out: Row[int]) -> None:
     """Write what everybody knows of one player."""
     write_counts(out, GUARDS + PALACES * row, state.guards[owner], PALACES)
     write_counts(out, COURTYARDS + PALACES * row, state.thieves[owner], PALACES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.rule import rule
 from baghdad.dieb.rules.pieces import chests_to_win
 from baghdad.dieb.tally import total
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def outcome_shares(state, out):
+def outcome_shares(state: State, out: Row[float]) -> bool:
     """Write each seat's share of the victory and return whether the match was decided.
 
     A sole winner has 1, several winners equal parts. All have 0 if the match was cut off.

@@ -7,10 +7,11 @@ from baghdad.dieb.action_ids import PLACE_NEUTRAL
 from baghdad.dieb.rules.pieces import open_palaces
 from baghdad.dieb.state import NEUTRAL, PLAYING
 from baghdad.dieb.tally import one
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def ways_to_place(state):
+def ways_to_place(state: State) -> int:
     """Return the legal placements as bits: own guards and, in the variant, neutral ones (D-SETUP-9, D-VAR-1c)."""
     free = open_palaces(state)
     legal = 0
@@ -22,7 +23,7 @@ def ways_to_place(state):
 
 
 @rule
-def place(state, palace, neutral):
+def place(state: State, palace: int, neutral: bool) -> None:
     """Place a guard and go on to the next player, or to the first turn after the last guard (D-SETUP-9, D-SETUP-11)."""
     seat = state.seat
     if neutral:

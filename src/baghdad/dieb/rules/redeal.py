@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.state import PLACING
 from baghdad.dieb.tally import nth_item, one, total
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def sees_hand(state, seat, owner):
+def sees_hand(state: State, seat: int, owner: int) -> bool:
     """Return whether a seat sees a hand: only its own, and not while guards are placed (D-INFO-1, D-INFO-4)."""
     return seat == owner and hands_are_seen(state.phase, state.peek)
 
 
 @rule
-def hands_are_seen(phase, peek):
+def hands_are_seen(phase: int, peek: int) -> bool:
     """Return whether players see their own hands: they take them up once all guards are placed (D-INFO-4)."""
     return phase != PLACING or peek != 0
 
 
 @rule
-def redeal(state, seat, rng):
+def redeal(state: State, seat: int, rng: Rng) -> None:
     """Redeal in place all cards that a seat can't see, uniformly.
 
     The sizes of hands and deck stay the same, and so do cards that everybody saw being taken.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.box import (
     CARDS_PER_PALACE,
     CHESTS_PER_PALACE,
@@ -15,10 +16,11 @@ from baghdad.dieb.box import (
 from baghdad.dieb.rules.drawing import draw
 from baghdad.dieb.state import NEUTRAL, PLACING
 from baghdad.dieb.tally import EACH
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def lay_table(state, players):
+def lay_table(state: State, players: int) -> None:
     """Set all fields of a state to what they are before the deal, except the options, which stay."""
     state.players = players
     state.phase = PLACING
@@ -46,7 +48,7 @@ def lay_table(state, players):
 
 
 @rule
-def deal(state, rng):
+def deal(state: State, rng: Rng) -> None:
     """Deal 6 cards to the start player, then 7, 8, 9; nobody starts with a dancer (D-SETUP-7)."""
     for seat in range(state.players):
         state.seat = seat

@@ -9,10 +9,11 @@ from baghdad.dieb.rules.payment import pay_cards, pay_dancers, payments
 from baghdad.dieb.rules.pieces import all_guards, foreign_guards, supply
 from baghdad.dieb.rules.stealing import thief_action_left, thief_arrives, use_thief_action
 from baghdad.dieb.tally import count
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def ways_to_smuggle(state):
+def ways_to_smuggle(state: State) -> int:
     """Return the legal smuggling actions as bits, by palace and number of dancers paid (D-ACT-SMUGGLE-1…4).
 
     They need own and foreign guards at the palace, a thief in the supply, and a card for each foreign guard.
@@ -34,7 +35,7 @@ def ways_to_smuggle(state):
 
 
 @rule
-def smuggle(state, palace, dancers):
+def smuggle(state: State, palace: int, dancers: int) -> None:
     """Smuggle in one thief for as many cards as there are foreign guards (D-ACT-SMUGGLE-4, -5)."""
     pay_cards(state, palace, foreign_guards(state, palace) - dancers)
     pay_dancers(state, dancers)

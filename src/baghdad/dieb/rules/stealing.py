@@ -7,29 +7,30 @@ from baghdad.dieb.box import PALACES, THIEF_ACTIONS, WEAKEST_CHEST
 from baghdad.dieb.rules.pieces import NO_CHEST, chests_to_win, demanded
 from baghdad.dieb.state import OVER
 from baghdad.dieb.tally import count, one, total
+from baghdad.dieb.typed_records import State
 
 
 @rule
-def thief_action_left(state):
+def thief_action_left(state: State) -> bool:
     """Return whether the turn has a thief action left; smuggling and escorting share a limit of three (D-LIMIT-1)."""
     return state.thief_actions < THIEF_ACTIONS
 
 
 @rule
-def use_thief_action(state):
+def use_thief_action(state: State) -> None:
     """Count a thief action of this turn; a theft isn't one (D-LIMIT-2)."""
     state.thief_actions += 1
 
 
 @rule
-def enough_thieves(state, palace):
+def enough_thieves(state: State, palace: int) -> bool:
     """Return whether the player has as many thieves at a palace as its top chest demands (D-STEAL-1)."""
     need = demanded(state, palace)
     return need != NO_CHEST and count(state.thieves[state.seat], palace) >= need
 
 
 @rule
-def ways_to_steal(state):
+def ways_to_steal(state: State) -> int:
     """Return the set of palaces whose chest the player may take now, if thefts are optional (D-AMB-4)."""
     legal = 0
     if state.optional_theft:
@@ -40,7 +41,7 @@ def ways_to_steal(state):
 
 
 @rule
-def thief_arrives(state, palace):
+def thief_arrives(state: State, palace: int) -> None:
     """Add a thief to a courtyard; unless thefts are optional, enough thieves take the chest at once (D-STEAL-2)."""
     state.thieves[state.seat] += one(palace)
     if not state.optional_theft and enough_thieves(state, palace):
@@ -48,7 +49,7 @@ def thief_arrives(state, palace):
 
 
 @rule
-def steal(state, palace):
+def steal(state: State, palace: int) -> None:
     """Give the top chest to the player and return the thieves to the supply (D-STEAL-3, -4).
 
     The last chest needed ends the match at once (D-END-2).

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.bits import nth_bit
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.action_ids import (
     END,
     FIRST,
@@ -30,6 +32,7 @@ from baghdad.dieb.rules.stealing import steal, thief_action_left, ways_to_steal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING, PLAYING
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
 from baghdad.dieb.tally import at_least, has, popcount
+from baghdad.dieb.typed_records import State
 
 LAST_WORD = LEGAL_WORDS - 1
 # Moves of own guards take three words, those of neutral guards two; each word holds the moves from several palaces.
@@ -39,7 +42,7 @@ BITS_OWN, BITS_NEUTRAL = WAYS_TO_MOVE * TARGETS, WAYS_TO_MOVE_NEUTRAL * TARGETS
 
 
 @rule
-def find_legal(state, legal):
+def find_legal(state: State, legal: Row[int]) -> int:
     """Write the legal actions as seven words of bits (`action_ids.FIRST`) and return how many there are."""
     if state.phase != PLAYING:
         for word in range(LEGAL_WORDS):
@@ -57,7 +60,7 @@ def find_legal(state, legal):
 
 
 @rule
-def find_moves(state, legal):
+def find_moves(state: State, legal: Row[int]) -> None:
     """Write the legal moves of own and of neutral guards.
 
     `ways & -1` is all of them and `ways & -0` none, which is faster than a branch.
@@ -89,7 +92,7 @@ def find_moves(state, legal):
 
 
 @rule
-def nth_legal(legal, number):
+def nth_legal(legal: Row[int], number: int) -> int:
     """Return the id of legal action `number`, counting from 0 through the legal ones in catalogue order."""
     word = 0
     here = popcount(legal[0])
@@ -101,7 +104,7 @@ def nth_legal(legal, number):
 
 
 @rule
-def apply(state, action, rng):
+def apply(state: State, action: int, rng: Rng) -> None:
     """Apply a legal action with all its consequences (D-TURN-4)."""
     if action < SMUGGLE:
         place(state, action % PLACE_NEUTRAL, action >= PLACE_NEUTRAL)
@@ -125,7 +128,7 @@ def apply(state, action, rng):
 
 
 @rule
-def count_decision(state):
+def count_decision(state: State) -> None:
     """Count a decision and end the match, undecided, if that reaches the cap (D-AMB-32)."""
     state.decisions += 1
     if state.decisions == state.decision_cap:

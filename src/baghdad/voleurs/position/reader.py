@@ -56,7 +56,7 @@ def _fill(state: Any, position: Position, options: Options) -> None:
     for gem, number in position.gems.items():
         state.gems[GEM_NUMBERS[gem]] = number
     for pawn in position.pawns:
-        code = VIZIER if pawn.pawn == VIZIER_NAME else code_of(pawn.seat, PAWN_NUMBERS[pawn.pawn])
+        code = VIZIER if pawn.pawn == VIZIER_NAME or pawn.seat is None else code_of(pawn.seat, PAWN_NUMBERS[pawn.pawn])
         put(state, code, cells[pawn.cell])
     for number, seat in enumerate(position.seats):
         _fill_seat(state, number, seat)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs.box import ASSASSIN, BIRTHDAYS, BROKER, CARAVANEER, MERCHANT, THIEF
 from baghdad.voleurs.rules.gems import bag_size, real_gems, rob
 from baghdad.voleurs.rules.pawns import kind_of, owner_of, remove, send_to_desert
 from baghdad.voleurs.state import NOBODY, NOWHERE, VIZIER
+from baghdad.voleurs.typed_records import BoardTables, State
 
 
 @rule
-def may_strike(state, tables, mover, cell):
+def may_strike(state: State, tables: BoardTables, mover: int, cell: int) -> bool:
     """Return whether the moved pawn may use its ability on the pawn on a neighbouring cell."""
     victim = state.occupant[cell]
     if victim == NOBODY or mover == VIZIER:
@@ -33,7 +36,7 @@ def may_strike(state, tables, mover, cell):
 
 
 @rule
-def cells_in_reach(tables, target):
+def cells_in_reach(tables: BoardTables, target: int) -> Row[int]:
     """Return the neighbours of the end of the move, or of the desert where V-AMB-15 is played, in rising order.
 
     Neighbours are joined by one step, through gates but not ramparts (V-BOARD-15, V-ABIL-3). NONE fills up the row.
@@ -44,7 +47,7 @@ def cells_in_reach(tables, target):
 
 
 @rule
-def may_look(state, mover):
+def may_look(state: State, mover: int) -> bool:
     """Return whether a Thief may look into a victim's bag and exchange, which takes a real gem (V-ADV-SWAP)."""
     return (
         bool(state.exchange) and kind_of(mover) == THIEF and mover != VIZIER and real_gems(state, owner_of(mover)) > 0
@@ -52,7 +55,7 @@ def may_look(state, mover):
 
 
 @rule
-def strike(state, mover, target, cell, rng):
+def strike(state: State, mover: int, target: int, cell: int, rng: Rng) -> None:
     """Expel, kill or rob the victim, as the pawn's kind does (V-MERCH-1, V-BROKER-1, V-ASSA-1, V-ASSA-2, V-THIEF-1)."""
     victim = state.occupant[cell]
     kind = kind_of(mover)
@@ -75,7 +78,7 @@ def strike(state, mover, target, cell, rng):
 
 
 @rule
-def deal_birthdays(state, rng):
+def deal_birthdays(state: State, rng: Rng) -> None:
     """Shuffle all six birthday cards and deal one to each player (V-SETUP-6, V-AMB-7, V-AMB-56)."""
     left = (1 << len(BIRTHDAYS)) - 1
     for seat in range(state.players):

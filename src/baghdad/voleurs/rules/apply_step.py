@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.box import CARAVANEER, THIEF
 from baghdad.voleurs.rules.buying import (
@@ -33,10 +34,11 @@ from baghdad.voleurs.rules.trading import (
 )
 from baghdad.voleurs.rules.walking import steps_from
 from baghdad.voleurs.state import ANSWERING, BUYING, CHANGING, FREE, GIVING, NOWHERE, OVER, TAKING, VIZIER
+from baghdad.voleurs.typed_records import BoardTables, State
 
 
 @rule
-def apply(state, tables, step, rng):
+def apply(state: State, tables: BoardTables, step: int, rng: Rng) -> None:
     """Apply a legal step with all its consequences."""
     if step < n.LAY:
         apply_setup_step(state, tables, step, rng)
@@ -52,7 +54,7 @@ def apply(state, tables, step, rng):
 
 
 @rule
-def apply_setup_step(state, tables, step, rng):
+def apply_setup_step(state: State, tables: BoardTables, step: int, rng: Rng) -> None:
     """Apply a step of choosing or placing."""
     if step < n.PLACE_THIEF:
         choose(state, step - n.CHOOSE)
@@ -63,7 +65,7 @@ def apply_setup_step(state, tables, step, rng):
 
 
 @rule
-def apply_purchase_step(state, tables, step, rng):
+def apply_purchase_step(state: State, tables: BoardTables, step: int, rng: Rng) -> None:
     """Apply a step of a purchase."""
     if step < n.AGENT:
         lay_card(state, step - n.LAY)
@@ -84,7 +86,7 @@ def apply_purchase_step(state, tables, step, rng):
 
 
 @rule
-def lay_card(state, card):
+def lay_card(state: State, card: int) -> None:
     """Add a card to the payment, the offer or the answer that is being composed."""
     if state.phase == BUYING:
         lay(state, card)
@@ -95,7 +97,7 @@ def lay_card(state, card):
 
 
 @rule
-def apply_leave_step(state, step):
+def apply_leave_step(state: State, step: int) -> None:
     """Apply the choice of the pawn to move."""
     if step == n.LEAVE_DESERT_VIZIER:
         choose_mover(state, VIZIER, NOWHERE)
@@ -106,7 +108,7 @@ def apply_leave_step(state, step):
 
 
 @rule
-def apply_walk_step(state, tables, step, rng):
+def apply_walk_step(state: State, tables: BoardTables, step: int, rng: Rng) -> None:
     """Move the pawn to its goal, let it act from the desert, or discard a gem card that buys nothing."""
     if step == n.DISCARD:
         finish_purchase(state, tables, 0, rng)
@@ -121,7 +123,7 @@ def apply_walk_step(state, tables, step, rng):
 
 
 @rule
-def apply_exchange_step(state, tables, step, rng):
+def apply_exchange_step(state: State, tables: BoardTables, step: int, rng: Rng) -> None:
     """Apply a step of an exchange: the look into a bag, the gem taken, the gem given."""
     if step < n.TAKE:
         state.victim = step - n.LOOK
@@ -134,7 +136,7 @@ def apply_exchange_step(state, tables, step, rng):
 
 
 @rule
-def apply_trade_step(state, step):
+def apply_trade_step(state: State, step: int) -> None:
     """Apply a step of trading."""
     if step < n.CLAIM:
         start_offer(state, step - n.OFFER_TO)

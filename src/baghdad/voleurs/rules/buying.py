@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs.board.tables import NONE
 from baghdad.voleurs.box import AGENT_PRICES
 from baghdad.voleurs.rules.abilities import cells_in_reach, may_strike, strike
@@ -11,10 +12,11 @@ from baghdad.voleurs.rules.pawns import kind_of, owner_of, put, remove
 from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value, spend
 from baghdad.voleurs.rules.rounds import anyone_has_cards, end_round
 from baghdad.voleurs.state import CHANGING, LEAVING, NOWHERE, STRIKING, VIZIER
+from baghdad.voleurs.typed_records import BoardTables, State
 
 
 @rule
-def buy_agent(state, tables, kind, rng):
+def buy_agent(state: State, tables: BoardTables, kind: int, rng: Rng) -> None:
     """Put a new agent into the desert, beside the others of its colour (V-AGENT-3)."""
     state.supply[state.seat, kind] -= 1
     state.desert[state.seat, kind] += 1
@@ -22,7 +24,7 @@ def buy_agent(state, tables, kind, rng):
 
 
 @rule
-def purchase_gem(state, tables, gem, rng):
+def purchase_gem(state: State, tables: BoardTables, gem: int, rng: Rng) -> None:
     """Buy a gem for its price, or for its own card alone (V-GEM-1)."""
     change = 0
     if not laid_gem_cards(state):
@@ -32,7 +34,7 @@ def purchase_gem(state, tables, gem, rng):
 
 
 @rule
-def choose_mover(state, code, origin):
+def choose_mover(state: State, code: int, origin: int) -> None:
     """Remember the pawn that is about to move."""
     state.mover = code
     state.origin = origin
@@ -40,7 +42,7 @@ def choose_mover(state, code, origin):
 
 
 @rule
-def move_pawn(state, tables, target, walked, rng):
+def move_pawn(state: State, tables: BoardTables, target: int, walked: int, rng: Rng) -> None:
     """Put the pawn on its new cell; it may then act on a neighbour if it can (V-ABIL-1)."""
     if state.origin == NOWHERE:
         if state.mover != VIZIER:
@@ -54,7 +56,7 @@ def move_pawn(state, tables, target, walked, rng):
 
 
 @rule
-def choose_victim_or_finish(state, tables, rng):
+def choose_victim_or_finish(state: State, tables: BoardTables, rng: Rng) -> None:
     """Go on to the choice of a victim, or finish the purchase if there is none."""
     state.step = STRIKING
     for cell in cells_in_reach(tables, state.target):
@@ -64,21 +66,21 @@ def choose_victim_or_finish(state, tables, rng):
 
 
 @rule
-def use_ability(state, tables, cell, rng):
+def use_ability(state: State, tables: BoardTables, cell: int, rng: Rng) -> None:
     """Use the moved pawn's ability, once (V-ABIL-2)."""
     strike(state, state.mover, state.target, cell, rng)
     finish_purchase(state, tables, state.change, rng)
 
 
 @rule
-def complete_exchange(state, tables, gem, rng):
+def complete_exchange(state: State, tables: BoardTables, gem: int, rng: Rng) -> None:
     """Complete the exchange with the gem given."""
     swap_gems(state, state.seat, owner_of(state.occupant[state.victim]), state.taken, gem)
     finish_purchase(state, tables, state.change, rng)
 
 
 @rule
-def finish_purchase(state, tables, change, rng):
+def finish_purchase(state: State, tables: BoardTables, change: int, rng: Rng) -> None:
     """Spend the cards; where V-OPT-CHANGE is played, let the change move the Vizier first."""
     if state.change_moves_vizier and change > 0 and state.step != CHANGING and state.mover != VIZIER:
         state.change = change
@@ -90,7 +92,7 @@ def finish_purchase(state, tables, change, rng):
 
 
 @rule
-def move_vizier_with_change(state, tables, cell, rng):
+def move_vizier_with_change(state: State, tables: BoardTables, cell: int, rng: Rng) -> None:
     """Put the Vizier on the cell that the change pays for."""
     if state.vizier != NOWHERE:
         remove(state, state.vizier)
@@ -99,7 +101,7 @@ def move_vizier_with_change(state, tables, cell, rng):
 
 
 @rule
-def pass_slipper(state, to):
+def pass_slipper(state: State, to: int) -> None:
     """Pass the slipper to another player with cards, who must buy in turn (V-SLIP-1, V-SLIP-2)."""
     state.slipper = to
     state.seat = to

@@ -7,10 +7,11 @@ from baghdad.core.rule import rule
 from baghdad.voleurs.box import DISTRICTS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, WORTH
 from baghdad.voleurs.rules.tally import count
+from baghdad.voleurs.typed_records import State
 
 
 @rule
-def cheapest_return(state, seat, number):
+def cheapest_return(state: State, seat: int, number: int) -> tuple[int, int]:
     """Return the cheapest cards that an offer wants, as bit sets; gem cards, then surprises are given last."""
     offer = state.offers[number]
     goods = int(state.hand_goods[seat])
@@ -26,7 +27,7 @@ def cheapest_return(state, seat, number):
 
 
 @rule
-def cheapest_goods(character, goods):
+def cheapest_goods(character: int, goods: int) -> int:
     """Return the bit of the goods card that is worth least to a character; 0 if there is none."""
     best = 0
     least = 0

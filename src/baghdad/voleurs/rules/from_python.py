@@ -6,6 +6,7 @@ several microseconds.
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Buffer, Row
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.legal_steps import find_legal
@@ -14,7 +15,7 @@ from baghdad.voleurs.state import WORKSPACE
 
 
 @rule
-def legal_mask(buffer, mask):
+def legal_mask(buffer: Buffer, mask: Row[int]) -> int:
     """Write the action mask, one byte for each step, 1 where it is legal; return the number of legal steps."""
     work = buffer.view(WORKSPACE)[0]
     number = find_legal(work.state, work.tables, work.legal)
@@ -24,7 +25,7 @@ def legal_mask(buffer, mask):
 
 
 @rule
-def step(buffer, action, mask):
+def step(buffer: Buffer, action: int, mask: Row[int]) -> int:
     """Apply a legal step, write the action mask of the new state, and return the number of legal steps."""
     work = buffer.view(WORKSPACE)[0]
     apply(work.state, work.tables, action, work.rng)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs.box import BIRTHDAYS, DIAMOND, EMERALD, FAKE, GEM_VALUES, GEMS, RUBY, SAPPHIRE
 from baghdad.voleurs.state import HISTORY
+from baghdad.voleurs.typed_records import State
 
 KINDS_OF_GEMS = len(GEMS)
 
@@ -17,7 +19,7 @@ DIAMOND_CARD, EMERALD_AND_SAPPHIRE, TWO_NO_SAPPHIRE, TWO_WITH_RUBY, TWO_COLOURS,
 
 
 @rule
-def bag_size(state, seat):
+def bag_size(state: State, seat: int) -> int:
     """Return how many gems are in a bag, which is public (V-INFO-13)."""
     number = 0
     for gem in range(KINDS_OF_GEMS):
@@ -26,13 +28,13 @@ def bag_size(state, seat):
 
 
 @rule
-def real_gems(state, seat):
+def real_gems(state: State, seat: int) -> int:
     """Return the number of gems in a bag that aren't fakes (V-END-5)."""
     return bag_size(state, seat) - state.bags[seat, FAKE]
 
 
 @rule
-def wealth(state, seat):
+def wealth(state: State, seat: int) -> int:
     """Return what a bag is worth at the end (V-END-4)."""
     dinars = 0
     for gem in range(KINDS_OF_GEMS):
@@ -41,7 +43,7 @@ def wealth(state, seat):
 
 
 @rule
-def meets(state, seat, birthday):
+def meets(state: State, seat: int, birthday: int) -> bool:
     """Return whether a bag holds what a birthday card asks for, or more (V-BDAY-*, V-AMB-51…53)."""
     sapphires = state.bags[seat, SAPPHIRE]
     emeralds = state.bags[seat, EMERALD]
@@ -62,13 +64,13 @@ def meets(state, seat, birthday):
 
 
 @rule
-def encode_transfer(new_owner, old_owner, gem, kind):
+def encode_transfer(new_owner: int, old_owner: int, gem: int, kind: int) -> int:
     """Return a transfer of a gem as a number."""
     return int(new_owner) | int(old_owner) << 3 | int(gem) << 6 | kind << 9
 
 
 @rule
-def record_transfer(state, new_owner, old_owner, gem, kind):
+def record_transfer(state: State, new_owner: int, old_owner: int, gem: int, kind: int) -> None:
     """Add a transfer to the history; once it is full, only count it."""
     if state.history_length < HISTORY:
         state.history[state.history_length] = encode_transfer(new_owner, old_owner, gem, kind)
@@ -76,37 +78,37 @@ def record_transfer(state, new_owner, old_owner, gem, kind):
 
 
 @rule
-def new_owner_of(entry):
+def new_owner_of(entry: int) -> int:
     """Return the owner of the gem after a transfer."""
     return entry & 7
 
 
 @rule
-def old_owner_of(entry):
+def old_owner_of(entry: int) -> int:
     """Return the owner of the gem before a transfer, or SUPPLY."""
     return entry >> 3 & 7
 
 
 @rule
-def gem_of(entry):
+def gem_of(entry: int) -> int:
     """Return the kind of the transferred gem."""
     return entry >> 6 & 7
 
 
 @rule
-def kind_of_transfer(entry):
+def kind_of_transfer(entry: int) -> int:
     """Return the kind of a transfer: BOUGHT, ROBBED or EXCHANGED."""
     return entry >> 9
 
 
 @rule
-def with_other_gem(entry, gem):
+def with_other_gem(entry: int, gem: int) -> int:
     """Return the same transfer with another gem."""
     return entry & ~(7 << 6) | gem << 6
 
 
 @rule
-def buy_gem(state, seat, gem):
+def buy_gem(state: State, seat: int, gem: int) -> None:
     """Move a gem from the supply into a bag (V-GEM-3, V-GEM-4)."""
     state.gems[gem] -= 1
     state.bags[seat, gem] += 1
@@ -114,7 +116,7 @@ def buy_gem(state, seat, gem):
 
 
 @rule
-def nth_gem(state, seat, number):
+def nth_gem(state: State, seat: int, number: int) -> int:
     """Return the kind of the nth gem in a bag, counting from 0."""
     for gem in range(KINDS_OF_GEMS):
         number -= state.bags[seat, gem]
@@ -124,7 +126,7 @@ def nth_gem(state, seat, number):
 
 
 @rule
-def rob(state, robber, victim, rng):
+def rob(state: State, robber: int, victim: int, rng: Rng) -> None:
     """Move one random gem of the victim's bag, each gem being equally likely (V-THIEF-1, V-AMB-11)."""
     gem = nth_gem(state, victim, below(rng, bag_size(state, victim)))
     state.bags[victim, gem] -= 1
@@ -133,7 +135,7 @@ def rob(state, robber, victim, rng):
 
 
 @rule
-def swap_gems(state, robber, victim, taken, given):
+def swap_gems(state: State, robber: int, victim: int, taken: int, given: int) -> None:
     """Exchange any gem of the victim for a real one of the robber (V-ADV-SWAP)."""
     state.bags[victim, taken] -= 1
     state.bags[robber, taken] += 1

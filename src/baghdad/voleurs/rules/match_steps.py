@@ -5,18 +5,20 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Buffer, Row
 from baghdad.core.rng import stream_word
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.rules.apply_step import apply
 from baghdad.voleurs.rules.whole_action import DONE, is_complete, list_legal, run_steps
 from baghdad.voleurs.state import BOARD_TABLES, CHANGING, MATCH_WORKSPACE, NOWHERE, OVER
+from baghdad.voleurs.typed_records import BoardTables, MatchWorkspace
 
 ILLEGAL = -1
 
 
 @rule
-def begin_action(match_bytes, board_bytes):
+def begin_action(match_bytes: Buffer, board_bytes: Buffer) -> int:
     """Drop the action under way, list the legal steps, and return how many there are."""
     work = match_bytes.view(MATCH_WORKSPACE)[0]
     work.draft = work.state
@@ -25,7 +27,7 @@ def begin_action(match_bytes, board_bytes):
 
 
 @rule
-def list_next_steps(work, tables, after_exchange):
+def list_next_steps(work: MatchWorkspace, tables: BoardTables, after_exchange: bool) -> int:
     """List the legal steps of the draft and return how many there are.
 
     The notation says with a look where its change moves the Vizier, so after the exchange nothing is left to choose.
@@ -40,7 +42,7 @@ def list_next_steps(work, tables, after_exchange):
 
 
 @rule
-def play_step(match_bytes, board_bytes, step, number_legal, number):
+def play_step(match_bytes: Buffer, board_bytes: Buffer, step: int, number_legal: int, number: int) -> tuple[int, int]:
     """Apply a step to the draft, which becomes the state if that completes action `number`.
 
     Return how many steps are legal then, or `ILLEGAL`, and whether an action is under way.
@@ -62,7 +64,9 @@ def play_step(match_bytes, board_bytes, step, number_legal, number):
 
 
 @rule
-def play_action(match_bytes, board_bytes, seat, steps, vizier_goal, number):
+def play_action(
+    match_bytes: Buffer, board_bytes: Buffer, seat: int, steps: Row[int], vizier_goal: int, number: int
+) -> int:
     """Play action `number` of a match; return how many steps are legal then, or `ILLEGAL` if the action isn't legal."""
     work = match_bytes.view(MATCH_WORKSPACE)[0]
     tables = board_bytes.view(BOARD_TABLES)[0]

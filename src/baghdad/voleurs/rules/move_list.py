@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Buffer, Grid, Single
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.abilities import cells_in_reach, may_look, may_strike
 from baghdad.voleurs.rules.pawns import code_of, is_pawn_of
 from baghdad.voleurs.rules.payment_table import PAYMENT_TABLE, SUMS, UNAFFORDABLE
 from baghdad.voleurs.rules.walking import may_end_on, steps_from
 from baghdad.voleurs.state import KINDS, NOBODY, NOWHERE, VIZIER
+from baghdad.voleurs.typed_records import BoardTables, PaymentTable, State
 
 # The columns of a list of moves. Cells are numbers; NOWHERE is the desert, or no victim.
 CODE, ORIGIN, END, VICTIM, LOOK, PRICE = range(6)
@@ -15,13 +17,15 @@ COLUMNS = 6
 
 
 @rule
-def list_moves_in(state_array, tables_array, payment_bytes, seat, rows):
+def list_moves_in(
+    state_array: Single[State], tables_array: Single[BoardTables], payment_bytes: Buffer, seat: int, rows: Grid[int]
+) -> int:
     """List the moves in the state of an array (`list_moves`)."""
     return list_moves(state_array[()], tables_array[()], payment_bytes.view(PAYMENT_TABLE)[0], seat, rows)
 
 
 @rule
-def list_moves(state, tables, payments, seat, rows):
+def list_moves(state: State, tables: BoardTables, payments: PaymentTable, seat: int, rows: Grid[int]) -> int:
     """Write a row for each move that a seat can pay for, pawn by pawn, as far as there is room; return their number.
 
     The pawns are the seat's own and the Vizier; in the desert, one of each kind.
@@ -40,7 +44,9 @@ def list_moves(state, tables, payments, seat, rows):
 
 
 @rule
-def add_moves(state, tables, payments, code, origin, rows, number):
+def add_moves(
+    state: State, tables: BoardTables, payments: PaymentTable, code: int, origin: int, rows: Grid[int], number: int
+) -> int:
     """Add the moves of a pawn to each cell it can reach, with and without its ability.
 
     Where V-AMB-15 is played, a pawn in the desert may use its ability from there.
@@ -57,7 +63,9 @@ def add_moves(state, tables, payments, code, origin, rows, number):
 
 
 @rule
-def add_victims(state, tables, code, origin, end, price, rows, number):
+def add_victims(
+    state: State, tables: BoardTables, code: int, origin: int, end: int, price: int, rows: Grid[int], number: int
+) -> int:
     """Add a move once for each victim that the pawn may act on where it ends, and for each bag it may look into."""
     for victim in cells_in_reach(tables, end):
         if victim < 0:  # the rest of the row is empty
@@ -73,7 +81,7 @@ def add_victims(state, tables, code, origin, end, price, rows, number):
 
 
 @rule
-def can_pay(payments, price):
+def can_pay(payments: PaymentTable, price: int) -> bool:
     """Return whether a hand can pay a price; a price of 0 still costs a card."""
     if price >= SUMS or payments.paid[price] >= UNAFFORDABLE:
         return False
@@ -81,7 +89,7 @@ def can_pay(payments, price):
 
 
 @rule
-def add_row(rows, number, code, origin, end, victim, look, price):
+def add_row(rows: Grid[int], number: int, code: int, origin: int, end: int, victim: int, look: int, price: int) -> None:
     """Write a row if there is room for it."""
     if number < len(rows):
         row = rows[number]

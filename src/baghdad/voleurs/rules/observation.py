@@ -6,6 +6,7 @@ It is a whitelist, built up from zeros.
 from __future__ import annotations
 
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Grid, Row
 from baghdad.core.bits import lowest_bit
 from baghdad.core.planes import Observer
 from baghdad.core.rule import each_field, rule
@@ -33,6 +34,7 @@ from baghdad.voleurs.state import (
     TAKING,
     VIZIER,
 )
+from baghdad.voleurs.typed_records import Offer, State
 
 SIZE = OBSERVATION.size
 PLAYERS = OBSERVATION["players"]
@@ -115,14 +117,14 @@ SHOWN_KIND = np.constant([shown_kind(code) for code in range(CODES)], "i1")
 
 
 @rule
-def row_of_seat(state, seat, other):
+def row_of_seat(state: State, seat: int, other: int) -> int:
     """Return the row of a seat, counted from the observer."""
     row = int(other) - int(seat)
     return row if row >= 0 else row + int(state.players)
 
 
 @rule
-def mark_cards(out, start, goods, specials):
+def mark_cards(out: Row[int], start: int, goods: int, specials: int) -> None:
     """Write a 1 for each card of a set."""
     goods = int(goods)
     specials = int(specials)
@@ -135,21 +137,21 @@ def mark_cards(out, start, goods, specials):
 
 
 @rule
-def write_counts(out, start, tally):
+def write_counts(out: Row[int], start: int, tally: int) -> None:
     """Write the counts of a tally."""
     for district in range(len(DISTRICTS)):
         out[start + district] = count(tally, district)
 
 
 @rule
-def encode(state, seat, out):
+def encode(state: State, seat: int, out: Row[int]) -> None:
     """Write the observation of a seat into `out`."""
     out[:SIZE] = 0
     fill_row(state, seat, out)
 
 
 @rule
-def clear_row(state, out):
+def clear_row(state: State, out: Row[int]) -> None:
     """Clear an observation of the state by any seat.
 
     Most of a row is about offers, of which few are open. Memory that isn't touched needn't be fetched either.
@@ -164,7 +166,7 @@ def clear_row(state, out):
 
 
 @rule
-def clear_offer(out, number):
+def clear_offer(out: Row[int], number: int) -> None:
     """Clear an offer."""
     clear_block(out, OFFER_MAKER, MAX_PLAYERS, number)
     clear_block(out, OFFER_TO, MAX_PLAYERS, number)
@@ -175,14 +177,14 @@ def clear_offer(out, number):
 
 
 @rule
-def clear_block(out, start, size, number):
+def clear_block(out: Row[int], start: int, size: int, number: int) -> None:
     """Clear one of several blocks of the same size."""
     first = start + size * number
     out[first : first + size] = 0
 
 
 @rule
-def fill_row(state, seat, out):
+def fill_row(state: State, seat: int, out: Row[int]) -> None:
     """Write the observation of a seat into zeros."""
     encode_turn(state, seat, out)
     encode_options(state, out)
@@ -205,7 +207,7 @@ def fill_row(state, seat, out):
 
 
 @rule
-def encode_turn(state, seat, out):
+def encode_turn(state: State, seat: int, out: Row[int]) -> None:
     """Write whose turn it is and its step; an unfinished action shows only once it can't be taken back."""
     out[PLAYERS + int(state.players) - FEWEST_PLAYERS] = 1
     out[YOU + int(seat)] = 1
@@ -220,7 +222,7 @@ def encode_turn(state, seat, out):
 
 
 @rule
-def encode_options(state, out):
+def encode_options(state: State, out: Row[int]) -> None:
     """Write the options that are on or off."""
     index = OPTIONS
     for name in each_field(SWITCHES):
@@ -229,7 +231,7 @@ def encode_options(state, out):
 
 
 @rule
-def encode_city(state, seat, out):
+def encode_city(state: State, seat: int, out: Row[int]) -> None:
     """Write the pawns in the city."""
     owner = SHOWN_OWNER[int(state.players), int(seat)]
     for cell in range(MAX_CELLS):
@@ -241,7 +243,7 @@ def encode_city(state, seat, out):
 
 
 @rule
-def encode_seat(state, owner, row, out):
+def encode_seat(state: State, owner: int, row: int, out: Row[int]) -> None:
     """Write the public facts about a player."""
     if state.characters[owner] >= 0:
         out[CHARACTER + len(CHARACTERS) * row + int(state.characters[owner])] = 1
@@ -256,7 +258,7 @@ def encode_seat(state, owner, row, out):
 
 
 @rule
-def encode_secrets(state, seat, owner, row, out):
+def encode_secrets(state: State, seat: int, owner: int, row: int, out: Row[int]) -> None:
     """Write cards, gems and birthday: the seat's own, what it knows of others, and all at the end (V-END-2)."""
     if seat == owner:
         mark_cards(out, HELD + CARDS * row, state.hand_goods[owner], state.hand_specials[owner])
@@ -271,7 +273,7 @@ def encode_secrets(state, seat, owner, row, out):
 
 
 @rule
-def claims_seen(state, claims, seat, owner):
+def claims_seen(state: State, claims: Grid[int], seat: int, owner: int) -> int:
     """Return how many claims of a player a seat saw in its own trades; of its own, how many others saw."""
     if seat != owner:
         return int(claims[seat, owner])
@@ -282,7 +284,7 @@ def claims_seen(state, claims, seat, owner):
 
 
 @rule
-def encode_market(state, out):
+def encode_market(state: State, out: Row[int]) -> None:
     """Write gems for sale, decks and spent cards."""
     for gem in range(len(GEMS)):
         out[FOR_SALE + gem] = state.gems[gem]
@@ -292,7 +294,7 @@ def encode_market(state, out):
 
 
 @rule
-def encode_offer(state, seat, number, out):
+def encode_offer(state: State, seat: int, number: int, out: Row[int]) -> None:
     """Write an offer: districts and counts for all, claimed names for both parties, the real cards for the maker."""
     offer = state.offers[number]
     out[OFFER_MAKER + MAX_PLAYERS * number + row_of_seat(state, seat, offer.maker)] = 1
@@ -306,20 +308,20 @@ def encode_offer(state, seat, number, out):
 
 
 @rule
-def encode_claims(offer, start, out):
+def encode_claims(offer: Offer, start: int, out: Row[int]) -> None:
     """Write the names claimed in an offer, without the cards they are claimed for."""
     mark_cards(out, start, offer.claimed_goods, offer.claimed_specials)
 
 
 @rule
-def encode_laid(state, seat, out):
+def encode_laid(state: State, seat: int, out: Row[int]) -> None:
     """Write the cards laid for an unfinished action: public once it can't be taken back."""
     if seat == state.seat or state.step == TAKING:
         mark_cards(out, LAID, state.laid_goods, state.laid_specials)
 
 
 @rule
-def encode_unfinished_action(state, seat, out):
+def encode_unfinished_action(state: State, seat: int, out: Row[int]) -> None:
     """Write the parts of an unfinished action that only the seat to act knows."""
     if state.step == OFFERING or state.step == CLAIMING:
         draft = state.draft
@@ -337,7 +339,7 @@ def encode_unfinished_action(state, seat, out):
 
 
 @rule
-def encode_purchase(state, seat, out):
+def encode_purchase(state: State, seat: int, out: Row[int]) -> None:
     """Write an unfinished purchase: its payment, the moving pawn with its cells, and a look into a bag."""
     dinars = value(state.laid_goods, state.laid_specials, state.characters[seat])
     out[PURSE] = min(int(dinars), MOST)

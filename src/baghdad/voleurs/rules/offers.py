@@ -5,16 +5,17 @@ from __future__ import annotations
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS
+from baghdad.voleurs.typed_records import State
 
 
 @rule
-def free_offer_slot(state):
+def free_offer_slot(state: State) -> int:
     """Return the first free slot for an offer; there is one as long as its maker may offer."""
     return lowest_bit(~open_offers(state))
 
 
 @rule
-def open_offers(state):
+def open_offers(state: State) -> int:
     """Return the open offers of all players."""
     found = 0
     for seat in range(state.players):
@@ -23,7 +24,7 @@ def open_offers(state):
 
 
 @rule
-def open_offer(state, number):
+def open_offer(state: State, number: int) -> None:
     """Open the offer that has been written into a slot."""
     offer = state.offers[number]
     slot = 1 << int(number)
@@ -33,7 +34,7 @@ def open_offer(state, number):
 
 
 @rule
-def close_offer(state, number):
+def close_offer(state: State, number: int) -> None:
     """Close an offer, which frees its slot."""
     offer = state.offers[number]
     others = ~(1 << int(number))
@@ -43,7 +44,7 @@ def close_offer(state, number):
 
 
 @rule
-def close_all_offers(state):
+def close_all_offers(state: State) -> None:
     """Close every open offer."""
     for seat in range(MAX_PLAYERS):
         rest = int(state.offers_by[seat])
@@ -55,7 +56,7 @@ def close_all_offers(state):
 
 
 @rule
-def close_broken_offers(state, maker):
+def close_broken_offers(state: State, maker: int) -> None:
     """Close a player's offers of cards that it no longer holds."""
     rest = int(state.offers_by[maker])
     while rest:

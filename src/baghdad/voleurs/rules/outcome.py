@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.rule import rule
 from baghdad.voleurs.rules.gems import meets, wealth
 from baghdad.voleurs.rules.rounds import ended_by_rules
+from baghdad.voleurs.typed_records import BoardTables, State
 
 
 @rule
-def outcome_shares(state, tables, out):
+def outcome_shares(state: State, tables: BoardTables, out: Row[float]) -> bool:
     """Write each seat's share of the victory, equal among the winners; return False, with zeros, if it was cut off."""
     players = int(state.players)
     best = 0

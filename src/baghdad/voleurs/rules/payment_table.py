@@ -5,11 +5,13 @@ A subset-sum table by dynamic programming: one pass for each card, then one look
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Buffer
 from baghdad.core.bits import lowest_bit, popcount
 from baghdad.core.rule import record, rule
 from baghdad.voleurs.board.tables import MAX_CELLS
 from baghdad.voleurs.box import SURPRISE_VALUES
 from baghdad.voleurs.rules.cards import GEM_CARD_BITS, WORTH, value
+from baghdad.voleurs.typed_records import PaymentTable
 
 MOST_DINARS = MAX_CELLS  # the highest price, a walk through the whole city; larger sums count as this one
 SUMS = MOST_DINARS + 1
@@ -27,7 +29,7 @@ PAYMENT_TABLE = record(
 
 
 @rule
-def fill_payment_table(table, character, goods, specials):
+def fill_payment_table(table: PaymentTable, character: int, goods: int, specials: int) -> None:
     """Find the payment of every price with these cards; gem cards pay nothing in dinars."""
     most = min(int(value(goods, specials, character)), MOST_DINARS)
     fewest = table.fewest
@@ -44,7 +46,7 @@ def fill_payment_table(table, character, goods, specials):
 
 
 @rule
-def add_goods(table, character, goods):
+def add_goods(table: PaymentTable, character: int, goods: int) -> int:
     """Add each card to every sum that can be made without it; return the largest sum.
 
     Sums are visited from the largest down, so that no card is used twice.
@@ -68,7 +70,7 @@ def add_goods(table, character, goods):
 
 
 @rule
-def add_surprises(table, surprises, most):
+def add_surprises(table: PaymentTable, surprises: int, most: int) -> None:
     """Add each number of surprises to every sum of goods, as their worth depends on their number (V-CARD-2).
 
     Of payments with as many cards one without surprises is kept, else the one with the most surprises.
@@ -89,7 +91,7 @@ def add_surprises(table, surprises, most):
 
 
 @rule
-def fill_prices(table, most):
+def fill_prices(table: PaymentTable, most: int) -> None:
     """Pay every price up to `most` by the least sum that reaches it; even a price of 0 costs a card (V-PAY-5)."""
     paid, goods, specials, fewest = table.paid, table.goods, table.specials, table.fewest
     for price in range(SUMS):
@@ -106,6 +108,6 @@ def fill_prices(table, most):
 
 
 @rule
-def fill_payment_bytes(table_bytes, character, goods, specials):
+def fill_payment_bytes(table_bytes: Buffer, character: int, goods: int, specials: int) -> None:
     """Fill the bytes of a payment table: passing bytes to compiled code costs less than passing a record."""
     fill_payment_table(table_bytes.view(PAYMENT_TABLE)[0], character, goods, specials)

@@ -9,17 +9,18 @@ from baghdad.voleurs.rules.legal_steps import find_legal
 from baghdad.voleurs.rules.setup import deal, lay_table
 from baghdad.voleurs.rules.step_sets import nth_step
 from baghdad.voleurs.state import OVER
+from baghdad.voleurs.typed_records import Workspace
 
 
 @rule
-def start_match(work, players):
+def start_match(work: Workspace, players: int) -> None:
     """Set up the workspace's state and deal; options and board stay as they are."""
     lay_table(work.state, players)
     deal(work.state, work.rng)
 
 
 @rule
-def play_randomly(work):
+def play_randomly(work: Workspace) -> int:
     """Play to the end, each legal step being equally likely; return the number of steps."""
     decisions = 0
     while work.state.phase != OVER:
@@ -30,7 +31,7 @@ def play_randomly(work):
 
 
 @rule
-def play_matches(work, players, matches):
+def play_matches(work: Workspace, players: int, matches: int) -> int:
     """Play a number of matches one after the other; return the number of steps."""
     decisions = 0
     for _ in range(matches):

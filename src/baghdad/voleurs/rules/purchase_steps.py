@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.rule import rule
 from baghdad.voleurs import action_ids as n
 from baghdad.voleurs.board.distances import UNREACHABLE
@@ -15,12 +16,13 @@ from baghdad.voleurs.rules.payment import gem_price, laid_gem_cards, laid_value
 from baghdad.voleurs.rules.step_sets import add_cards, add_cells, add_steps, no_steps
 from baghdad.voleurs.rules.walking import steps_from
 from baghdad.voleurs.state import CHANGING, FREE, GIVING, LEAVING, NOWHERE, PAYING, STRIKING, TAKING, VIZIER
+from baghdad.voleurs.typed_records import BoardTables, Legal, State
 
 VIZIER_IN_DESERT = n.LEAVE_DESERT_VIZIER - n.LEAVE_DESERT
 
 
 @rule
-def buying_steps(state, tables, legal):
+def buying_steps(state: State, tables: BoardTables, legal: Legal) -> int:
     """Write the next steps of a purchase."""
     if state.step == FREE:
         return first_steps(state, legal)
@@ -36,7 +38,7 @@ def buying_steps(state, tables, legal):
 
 
 @rule
-def first_steps(state, legal):
+def first_steps(state: State, legal: Legal) -> int:
     """Write the cards that may begin a purchase; after one, or without cards, passes (V-SLIP-2, V-SLIP-3)."""
     seat = state.seat
     may_pass = state.bought or not has_cards(state, seat)
@@ -45,7 +47,7 @@ def first_steps(state, legal):
 
 
 @rule
-def paying_steps(state, tables, legal):
+def paying_steps(state: State, tables: BoardTables, legal: Legal) -> int:
     """Write further cards, in rising order, and what the cards laid can buy; a gem card stays alone (V-AMB-27)."""
     gem_card = laid_gem_cards(state)
     if gem_card:
@@ -63,7 +65,7 @@ def paying_steps(state, tables, legal):
 
 
 @rule
-def agents_for(state, dinars):
+def agents_for(state: State, dinars: int) -> int:
     """Return the kinds of agents that the player has in supply and can pay."""
     found = 0
     for kind in range(CARAVANEER, len(PAWNS)):
@@ -72,7 +74,7 @@ def agents_for(state, dinars):
 
 
 @rule
-def gems_for(state, dinars):
+def gems_for(state: State, dinars: int) -> int:
     """Return the gems for sale that the player can pay."""
     found = 0
     for gem in range(len(GEMS)):
@@ -81,7 +83,7 @@ def gems_for(state, dinars):
 
 
 @rule
-def kinds_present(counts):
+def kinds_present(counts: Row[int]) -> int:
     """Return of which kinds there is at least one, as a set, by the count of each kind."""
     found = 0
     for kind in range(len(counts)):
@@ -90,7 +92,7 @@ def kinds_present(counts):
 
 
 @rule
-def leaving_steps(state, tables, dinars, legal, number):
+def leaving_steps(state: State, tables: BoardTables, dinars: int, legal: Legal, number: int) -> int:
     """Write the pawns that can move: own ones in the city, one of each kind in the desert, the Vizier."""
     seat = state.seat
     vizier = bits_of_cell(state.vizier)
@@ -107,14 +109,14 @@ def leaving_steps(state, tables, dinars, legal, number):
 
 
 @rule
-def can_enter(state, tables, dinars):
+def can_enter(state: State, tables: BoardTables, dinars: int) -> bool:
     """Return whether a pawn in the desert could end a move in the city."""
     first, second = goals(state, tables, NOWHERE, dinars)
     return first | second != 0
 
 
 @rule
-def goals(state, tables, origin, dinars):
+def goals(state: State, tables: BoardTables, origin: int, dinars: int) -> tuple[int, int]:
     """Return the cells that a pawn can reach and end on: empty ones, or the one where it began (V-MOVE-7)."""
     first, second = cells_within(steps_from(state, tables, origin), min(dinars, UNREACHABLE - 1))
     stay = bits_of_cell(origin)
@@ -122,14 +124,14 @@ def goals(state, tables, origin, dinars):
 
 
 @rule
-def add_goals(state, tables, origin, dinars, legal):
+def add_goals(state: State, tables: BoardTables, origin: int, dinars: int, legal: Legal) -> int:
     """Write the cells that a pawn can reach and end on."""
     first, second = goals(state, tables, origin, dinars)
     return add_cells(legal, no_steps(legal), n.GO, first, second)
 
 
 @rule
-def going_steps(state, tables, legal):
+def going_steps(state: State, tables: BoardTables, legal: Legal) -> int:
     """Write the goals of the pawn, and staying in the desert to act from there, if that is played."""
     number = add_goals(state, tables, state.origin, laid_value(state), legal)
     stays = state.act_from_desert and state.origin == NOWHERE and state.mover != VIZIER
@@ -137,7 +139,7 @@ def going_steps(state, tables, legal):
 
 
 @rule
-def striking_steps(state, tables, legal):
+def striking_steps(state: State, tables: BoardTables, legal: Legal) -> int:
     """Write the neighbours that the ability can be used on, and not using it (V-ABIL-2)."""
     first = 0
     second = 0
@@ -152,7 +154,7 @@ def striking_steps(state, tables, legal):
 
 
 @rule
-def exchange_steps(state, legal):
+def exchange_steps(state: State, legal: Legal) -> int:
     """Write the gems of the victim's bag, then the real gems of the player's own (V-ADV-SWAP, V-AMB-62)."""
     if state.step == TAKING:
         return add_steps(
@@ -164,7 +166,7 @@ def exchange_steps(state, legal):
 
 
 @rule
-def changing_steps(state, tables, legal):
+def changing_steps(state: State, tables: BoardTables, legal: Legal) -> int:
     """Write the cells that the change can move the Vizier to, and keeping the change (V-OPT-CHANGE)."""
     number = add_goals(state, tables, state.vizier, state.change, legal)
     return add_steps(legal, number, n.KEEP_CHANGE, 1)

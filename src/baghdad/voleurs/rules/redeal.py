@@ -8,9 +8,11 @@ the bags it looked into. Talk, open claims and conclusions from somebody's play 
 from __future__ import annotations
 
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Grid, Row
 from baghdad.core.bits import popcount
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs.box import BIRTHDAYS, CARDS, DISTRICTS, FAKE, MAX_PLAYERS
 from baghdad.voleurs.rules.cards import GOODS_OF, SPECIALS_OF, goods_bit, nth_card, special_bit
 from baghdad.voleurs.rules.gems import (
@@ -40,12 +42,13 @@ from baghdad.voleurs.state import (
     PAYING,
     TAKING,
 )
+from baghdad.voleurs.typed_records import Offer, State
 
 MAX_TRIES = 400
 
 
 @rule
-def redeal(state, viewer, rng):
+def redeal(state: State, viewer: int, rng: Rng) -> None:
     """Sample everything again that the viewer can't know; a spectator is -1."""
     clear_hidden_action(state, viewer)
     redeal_cards(state, viewer, rng)
@@ -55,7 +58,7 @@ def redeal(state, viewer, rng):
 
 
 @rule
-def clear_hidden_action(state, viewer):
+def clear_hidden_action(state: State, viewer: int) -> None:
     """Clear another player's unfinished action, and the contents of closed offers."""
     unseen = state.step == PAYING or state.step == LEAVING or state.step == ANSWERING
     unseen = unseen or state.step == OFFERING or state.step == CLAIMING
@@ -72,7 +75,7 @@ def clear_hidden_action(state, viewer):
 
 
 @rule
-def redeal_cards(state, viewer, rng):
+def redeal_cards(state: State, viewer: int, rng: Rng) -> None:
     """Deal hidden cards again; each hand keeps its size in every district and the cards the viewer knows."""
     goods = np.zeros(MAX_PLAYERS, np.int64)
     specials = np.zeros(MAX_PLAYERS, np.int64)
@@ -103,7 +106,7 @@ def redeal_cards(state, viewer, rng):
 
 
 @rule
-def redeal_offers(state, viewer, rng):
+def redeal_offers(state: State, viewer: int, rng: Rng) -> None:
     """Deal the cards of others' offers again; the real cards are the maker's secret, the claims both parties'."""
     for number in range(OFFERS):
         offer = state.offers[number]
@@ -112,7 +115,7 @@ def redeal_offers(state, viewer, rng):
 
 
 @rule
-def redeal_offer(state, offer, sees_claims, rng):
+def redeal_offer(state: State, offer: Offer, sees_claims: bool, rng: Rng) -> None:
     """Draw as many cards of each district as before from the maker's hand; claims keep their order, not their cards."""
     claims = np.full(CARDS, NO_CLAIM, np.int64)
     goods = 0
@@ -141,7 +144,7 @@ def redeal_offer(state, offer, sees_claims, rng):
 
 
 @rule
-def next_lower_claim(offer, district, last):
+def next_lower_claim(offer: Offer, district: int, last: int) -> int:
     """Return the highest claim of a district below the last one, or `NO_CLAIM` if none is left."""
     best = NO_CLAIM
     for card in range(CARDS):
@@ -152,7 +155,7 @@ def next_lower_claim(offer, district, last):
 
 
 @rule
-def known_cards(state, viewer, owner):
+def known_cards(state: State, viewer: int, owner: int) -> tuple[int, int]:
     """Return the cards of a hand that the viewer knows: its own, and others' that it saw given or laid."""
     if viewer == owner:
         return int(state.hand_goods[owner]), int(state.hand_specials[owner])
@@ -168,7 +171,7 @@ def known_cards(state, viewer, owner):
 
 
 @rule
-def clear_others_knowledge(state, viewer, seat):
+def clear_others_knowledge(state: State, viewer: int, seat: int) -> None:
     """Clear what another player knows of hands and claims, except of the viewer's own, which it saw in its trades."""
     if seat != viewer:
         for owner in range(state.players):
@@ -180,7 +183,7 @@ def clear_others_knowledge(state, viewer, seat):
 
 
 @rule
-def redeal_birthdays(state, viewer, rng):
+def redeal_birthdays(state: State, viewer: int, rng: Rng) -> None:
     """Deal the others any of the birthday cards that the viewer doesn't hold (V-INFO-9, V-INFO-10)."""
     left = (1 << len(BIRTHDAYS)) - 1
     cards = len(BIRTHDAYS)
@@ -200,7 +203,7 @@ def redeal_birthdays(state, viewer, rng):
 
 
 @rule
-def redeal_bags(state, viewer, rng):
+def redeal_bags(state: State, viewer: int, rng: Rng) -> None:
     """Replay the transfers of gems with random gems for hidden robberies, until they fit what the viewer saw.
 
     This is rejection sampling: a sample that contradicts the viewer's knowledge is thrown away.
@@ -213,7 +216,7 @@ def redeal_bags(state, viewer, rng):
 
 
 @rule
-def looked_into(state, viewer):
+def looked_into(state: State, viewer: int) -> int:
     """Return whose bag the viewer is looking into, or -1 (V-INFO-16)."""
     if viewer == state.seat and (state.step == TAKING or state.step == GIVING):
         return int(owner_of(state.occupant[state.victim]))
@@ -221,7 +224,7 @@ def looked_into(state, viewer):
 
 
 @rule
-def replay_transfers(state, viewer, rng):
+def replay_transfers(state: State, viewer: int, rng: Rng) -> bool:
     """Replay all transfers once; if they fit, write the bags and the history that they lead to and return True."""
     sampled = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
     actual = np.zeros((MAX_PLAYERS, KINDS_OF_GEMS), np.int64)
@@ -255,7 +258,9 @@ def replay_transfers(state, viewer, rng):
 
 
 @rule
-def replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng):
+def replay_robbery(
+    entry: int, viewer: int, sampled: Grid[int], actual: Grid[int], sampled_history: Row[int], number: int, rng: Rng
+) -> bool:
     """Replay a robbery: with the real gem if the viewer took part in it, else with a random one."""
     new_owner, old_owner, gem = new_owner_of(entry), old_owner_of(entry), gem_of(entry)
     other = gem
@@ -270,7 +275,16 @@ def replay_robbery(entry, viewer, sampled, actual, sampled_history, number, rng)
 
 
 @rule
-def replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, number, rng):
+def replay_exchange(
+    entry: int,
+    answer: int,
+    viewer: int,
+    sampled: Grid[int],
+    actual: Grid[int],
+    sampled_history: Row[int],
+    number: int,
+    rng: Rng,
+) -> bool:
     """Replay an exchange: a robber knows the victim's whole bag, both players know both gems, others know neither."""
     new_owner, old_owner, gem, given = new_owner_of(entry), old_owner_of(entry), gem_of(entry), gem_of(answer)
     taken, back = gem, given
@@ -291,7 +305,7 @@ def replay_exchange(entry, answer, viewer, sampled, actual, sampled_history, num
 
 
 @rule
-def accepts_robbery(sampled, victim, gem, seen, rng):
+def accepts_robbery(sampled: Grid[int], victim: int, gem: int, seen: bool, rng: Rng) -> bool:
     """Return whether a bag can lose that gem; for a robber who saw it, accept with the chance of drawing it."""
     if gem < 0 or sampled[victim, gem] == 0:
         return False
@@ -304,7 +318,7 @@ def accepts_robbery(sampled, victim, gem, seen, rng):
 
 
 @rule
-def random_gem(bag, first, rng):
+def random_gem(bag: Row[int], first: int, rng: Rng) -> int:
     """Return a random gem of a bag, of this kind or a more valuable one; -1 if it has none."""
     size = 0
     for gem in range(first, KINDS_OF_GEMS):
@@ -320,14 +334,14 @@ def random_gem(bag, first, rng):
 
 
 @rule
-def move_gem(bags, giver, taker, gem):
+def move_gem(bags: Grid[int], giver: int, taker: int, gem: int) -> None:
     """Move a gem from one bag to another."""
     bags[giver, gem] -= 1
     bags[taker, gem] += 1
 
 
 @rule
-def same_bag(bag, other):
+def same_bag(bag: Row[int], other: Row[int]) -> bool:
     """Return whether two bags hold the same gems."""
     for gem in range(KINDS_OF_GEMS):
         if bag[gem] != other[gem]:
@@ -336,7 +350,7 @@ def same_bag(bag, other):
 
 
 @rule
-def shuffle_bags(state, viewer, rng):
+def shuffle_bags(state: State, viewer: int, rng: Rng) -> None:
     """Deal the gems of the others' bags again, each bag keeping its size, if the history is too long to replay.
 
     The history is cleared, since it would reveal what is hidden, and counts as too long from then on.

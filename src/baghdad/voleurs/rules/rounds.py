@@ -6,6 +6,7 @@ from typing import Any
 
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs.board.tables import CELL_WORDS
 from baghdad.voleurs.box import ASSASSIN, GEMS, PALACE
 from baghdad.voleurs.rules.cards import draw, seats_with_cards
@@ -14,10 +15,11 @@ from baghdad.voleurs.rules.offers import close_all_offers
 from baghdad.voleurs.rules.pawns import kind_of
 from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.state import BUYING, NOBODY, NOWHERE, OVER, TRADING, VIZIER
+from baghdad.voleurs.typed_records import BoardTables, State
 
 
 @rule
-def start_round(state, tables, rng):
+def start_round(state: State, tables: BoardTables, rng: Rng) -> None:
     """Give everybody their income and begin the trade (V-ROUND-1, V-ROUND-3)."""
     state.round_number += 1
     drawn = 0
@@ -30,7 +32,7 @@ def start_round(state, tables, rng):
 
 
 @rule
-def income(state, tables, seat, rng):
+def income(state: State, tables: BoardTables, seat: int, rng: Rng) -> int:
     """Draw a card for each own pawn in a shop, of that shop's district; none for Assassins (V-INC-1…4)."""
     drawn = 0
     for word in range(CELL_WORDS):
@@ -44,7 +46,7 @@ def income(state, tables, seat, rng):
 
 
 @rule
-def start_trade(state):
+def start_trade(state: State) -> None:
     """Begin the trade of everybody with a card (V-AMB-46); step by step, the slipper's holder speaks first."""
     state.phase = TRADING
     close_all_offers(state)
@@ -56,20 +58,20 @@ def start_trade(state):
 
 
 @rule
-def seat_after(state, seat):
+def seat_after(state: State, seat: int) -> int:
     """Return the seat whose turn comes after another's."""
     following = int(seat) + 1
     return following if following < state.players else 0
 
 
 @rule
-def all_seats(state):
+def all_seats(state: State) -> int:
     """Return the seats of all players, as a set."""
     return (1 << int(state.players)) - 1
 
 
 @rule
-def is_ready(state, seat):
+def is_ready(state: State, seat: int) -> bool:
     """Return whether a player is done trading for now."""
     return bool(int(state.ready) >> int(seat) & 1)
 
@@ -80,13 +82,13 @@ def is_done(state: Any, seat: int) -> bool:
 
 
 @rule
-def set_ready(state, seat, ready):
+def set_ready(state: State, seat: int, ready: int) -> None:
     """Note whether a player is done trading for now."""
     state.ready = int(state.ready) & ~(1 << int(seat)) | int(ready) << int(seat)
 
 
 @rule
-def let_speak(state, seat):
+def let_speak(state: State, seat: int) -> None:
     """Give the turn to speak to this player or the next who isn't done; if all are, begin the purchases (V-ROUND-4)."""
     waiting = all_seats(state) & ~int(state.ready)
     if not waiting:
@@ -97,7 +99,7 @@ def let_speak(state, seat):
 
 
 @rule
-def start_purchases(state):
+def start_purchases(state: State) -> None:
     """Begin the purchases with the holder of the slipper (V-SLIP-1)."""
     close_all_offers(state)
     state.phase = BUYING
@@ -107,13 +109,13 @@ def start_purchases(state):
 
 
 @rule
-def anyone_has_cards(state):
+def anyone_has_cards(state: State) -> bool:
     """Return whether a player holds a card, as long as which purchases go on (V-ROUND-5)."""
     return seats_with_cards(state) != 0
 
 
 @rule
-def end_round(state, tables, rng):
+def end_round(state: State, tables: BoardTables, rng: Rng) -> None:
     """Return cards to their decks, then end the match or begin the next round (V-ROUND-6, V-END-1)."""
     state.deck_goods |= state.spent_goods
     state.deck_specials |= state.spent_specials
@@ -131,7 +133,7 @@ def end_round(state, tables, rng):
 
 
 @rule
-def ended_by_rules(state, tables):
+def ended_by_rules(state: State, tables: BoardTables) -> bool:
     """Return whether a match that is over ended by the rules instead of by a cap.
 
     That is at the end of a round, with the Vizier home or nobody earning a card.
@@ -142,7 +144,7 @@ def ended_by_rules(state, tables):
 
 
 @rule
-def anyone_has_income(state, tables):
+def anyone_has_income(state: State, tables: BoardTables) -> bool:
     """Return whether any pawn would bring a card (V-AMB-40)."""
     for cell in range(tables.cells):
         code = state.occupant[cell]
@@ -152,7 +154,7 @@ def anyone_has_income(state, tables):
 
 
 @rule
-def vizier_is_home(state, tables):
+def vizier_is_home(state: State, tables: BoardTables) -> bool:
     """Return whether the Grand Vizier stands on a shop of the Palace (V-END-1)."""
     cell = state.vizier
     return cell != NOWHERE and tables.shop[cell] == 1 and tables.district[cell] == PALACE

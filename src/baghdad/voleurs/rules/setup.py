@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baghdad.core.rng import below
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.voleurs.board.tables import CELL_WORDS
 from baghdad.voleurs.box import (
     AT_START,
@@ -24,12 +25,13 @@ from baghdad.voleurs.rules.pawns import code_of, is_empty, put
 from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.rules.rounds import seat_after, start_round
 from baghdad.voleurs.state import CHOOSING, MAX_CELLS, NOBODY, NOWHERE, PLACING
+from baghdad.voleurs.typed_records import BoardTables, State
 
 NO_CHARACTER = -1
 
 
 @rule
-def lay_table(state, players):
+def lay_table(state: State, players: int) -> None:
     """Set up everything before the first decision except what is dealt; the options in the state stay as they are."""
     state.players = players
     state.phase = CHOOSING
@@ -63,7 +65,7 @@ def lay_table(state, players):
 
 
 @rule
-def clear_seat(state, seat):
+def clear_seat(state: State, seat: int) -> None:
     """Clear a seat's cards, gems, character, pawns and knowledge."""
     state.hand_goods[seat] = 0
     state.hand_specials[seat] = 0
@@ -82,7 +84,7 @@ def clear_seat(state, seat):
 
 
 @rule
-def deal(state, rng):
+def deal(state: State, rng: Rng) -> None:
     """Deal hidden birthday cards (V-SETUP-6), characters, if they are dealt, and draw who is first (V-AMB-6)."""
     deal_birthdays(state, rng)
     if state.deal_characters:
@@ -101,7 +103,7 @@ def deal(state, rng):
 
 
 @rule
-def is_free(state, character):
+def is_free(state: State, character: int) -> bool:
     """Return whether nobody has chosen that character."""
     for seat in range(state.players):
         if state.characters[seat] == character:
@@ -110,7 +112,7 @@ def is_free(state, character):
 
 
 @rule
-def choose(state, character):
+def choose(state: State, character: int) -> None:
     """Choose a character for the player to act, one of those left (V-SETUP-5, V-AMB-6)."""
     state.characters[state.seat] = character
     state.seat = seat_after(state, state.seat)
@@ -119,7 +121,7 @@ def choose(state, character):
 
 
 @rule
-def may_place(state, tables, kind, cell):
+def may_place(state: State, tables: BoardTables, kind: int, cell: int) -> bool:
     """Return whether a pawn may be placed on a cell of the Bazaar: empty, a street for the Thief, a shop for a
     Caravaneer (V-SETUP-8, V-SETUP-9)."""
     fits = tables.shop[cell] == (kind == CARAVANEER)
@@ -127,7 +129,7 @@ def may_place(state, tables, kind, cell):
 
 
 @rule
-def place(state, tables, kind, cell, rng):
+def place(state: State, tables: BoardTables, kind: int, cell: int, rng: Rng) -> None:
     """Place one pawn, in turns, three for each player; then begin the first round (V-SETUP-8, V-SETUP-10)."""
     seat = state.seat
     put(state, code_of(seat, kind), cell)

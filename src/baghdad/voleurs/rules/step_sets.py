@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.bits import lowest_bit, nth_bit, popcount
 from baghdad.core.rule import rule
 from baghdad.voleurs.board.tables import CELLS_PER_WORD
 from baghdad.voleurs.box import GOODS
+from baghdad.voleurs.typed_records import Legal
 
 MOST_MEMBERS = CELLS_PER_WORD  # of one set
 
 
 @rule
-def no_steps(legal):
+def no_steps(legal: Legal) -> int:
     """Begin with no sets of steps; return the number of steps."""
     legal.sets = 0
     return 0
 
 
 @rule
-def add_steps(legal, number, first, members):
+def add_steps(legal: Legal, number: int, first: int, members: int) -> int:
     """Add a set of steps, counted from the step of member 0, to a number of steps; return their number now."""
     legal.first[legal.sets] = first
     legal.members[legal.sets] = members
@@ -27,21 +29,21 @@ def add_steps(legal, number, first, members):
 
 
 @rule
-def add_cards(legal, number, first, goods, specials):
+def add_cards(legal: Legal, number: int, first: int, goods: int, specials: int) -> int:
     """Write a step for each card of a set, counted from the step of the first card."""
     number = add_steps(legal, number, first, goods)
     return add_steps(legal, number, first + GOODS, specials)
 
 
 @rule
-def add_cells(legal, number, first, cells, more_cells):
+def add_cells(legal: Legal, number: int, first: int, cells: int, more_cells: int) -> int:
     """Add a step for each cell of a set, counted from the step of the first cell."""
     number = add_steps(legal, number, first, cells)
     return add_steps(legal, number, first + CELLS_PER_WORD, more_cells)
 
 
 @rule
-def nth_step(legal, number):
+def nth_step(legal: Legal, number: int) -> int:
     """Return legal step `number`, counting from 0 through the legal ones in catalogue order."""
     index = 0
     here = popcount(legal.members[0])
@@ -53,7 +55,7 @@ def nth_step(legal, number):
 
 
 @rule
-def has_step(legal, step):
+def has_step(legal: Legal, step: int) -> bool:
     """Return whether a step is among the legal ones."""
     for index in range(legal.sets):
         member = step - int(legal.first[index])
@@ -63,7 +65,7 @@ def has_step(legal, step):
 
 
 @rule
-def list_steps(legal, ids):
+def list_steps(legal: Legal, ids: Row[int]) -> None:
     """Write the ids of all legal steps."""
     number = 0
     for index in range(legal.sets):
@@ -75,7 +77,7 @@ def list_steps(legal, ids):
 
 
 @rule
-def mark_steps(legal, mask, mark):
+def mark_steps(legal: Legal, mask: Row[int], mark: int) -> None:
     """Write a number into a mask at each legal step."""
     for index in range(legal.sets):
         rest = int(legal.members[index])

@@ -29,7 +29,7 @@ TALLY_OF_SPECIALS = np.constant(
 
 
 @rule
-def tally_of(goods, specials):
+def tally_of(goods: int, specials: int) -> int:
     """Return how many cards of a set are of each district: bits are added up in twos, then fours, then twelves."""
     goods = int(goods)
     goods = goods - ((goods >> 1) & 0x5555_5555_5555_5555)
@@ -38,31 +38,31 @@ def tally_of(goods, specials):
 
 
 @rule
-def one(district):
+def one(district: int) -> int:
     """Return a tally of one card of a district."""
     return 1 << (FIELD * district)
 
 
 @rule
-def count(tally, district):
+def count(tally: int, district: int) -> int:
     """Return the count of a district."""
     return (int(tally) >> (FIELD * district)) & COUNT
 
 
 @rule
-def districts_with(tally):
+def districts_with(tally: int) -> int:
     """Return the set of districts with a card."""
     return districts_not_below(tally, EACH)
 
 
 @rule
-def districts_above(tally, other):
+def districts_above(tally: int, other: int) -> int:
     """Return the set of districts of which a tally counts more cards than another."""
     return districts_not_below(tally, int(other) + EACH)
 
 
 @rule
-def districts_not_below(tally, other):
+def districts_not_below(tally: int, other: int) -> int:
     """Return the set of districts of which a tally counts at least as many cards as another."""
     marks = (((int(tally) | HIGH) - int(other)) & HIGH) >> (FIELD - 1)
     return (marks | marks >> 11 | marks >> 22 | marks >> 33 | marks >> 44) & ALL

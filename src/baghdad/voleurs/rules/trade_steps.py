@@ -18,10 +18,11 @@ from baghdad.voleurs.rules.step_sets import add_cards, add_steps, no_steps
 from baghdad.voleurs.rules.tally import districts_above, districts_with
 from baghdad.voleurs.rules.trading import acceptable_offers, districts_lacking, may_offer
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM
+from baghdad.voleurs.typed_records import Legal, Offer, State
 
 
 @rule
-def trading_steps(state, legal):
+def trading_steps(state: State, legal: Legal) -> int:
     """Write the next steps of a trade."""
     if state.step == FREE:
         return speaking_steps(state, legal)
@@ -31,7 +32,7 @@ def trading_steps(state, legal):
 
 
 @rule
-def speaking_steps(state, legal):
+def speaking_steps(state: State, legal: Legal) -> int:
     """Write the steps of a turn to speak: write an offer, accept, decline or withdraw one, or be done."""
     seat = state.seat
     number = add_steps(legal, no_steps(legal), n.OFFER_TO, partners(state) if may_offer(state) else 0)
@@ -42,14 +43,14 @@ def speaking_steps(state, legal):
 
 
 @rule
-def partners(state):
+def partners(state: State) -> int:
     """Return the seats that the player can trade with: one of both must hold a card."""
     others = all_seats(state) & ~(1 << int(state.seat))
     return others if has_cards(state, state.seat) else others & seats_with_cards(state)
 
 
 @rule
-def offering_steps(state, legal):
+def offering_steps(state: State, legal: Legal) -> int:
     """Write the steps of an offer, in rising order: cards, a claim for the last one, districts wanted; then send."""
     seat = state.seat
     draft = state.draft
@@ -67,14 +68,14 @@ def offering_steps(state, legal):
 
 
 @rule
-def add_claims(draft, districts, legal, number):
+def add_claims(draft: Offer, districts: int, legal: Legal, number: int) -> int:
     """Write the names of some districts, a set, that no card laid is claimed to be yet; each name exists once."""
     goods, specials = cards_of_districts(districts)
     return add_cards(legal, number, n.CLAIM, goods & ~int(draft.claimed_goods), specials & ~int(draft.claimed_specials))
 
 
 @rule
-def answering_steps(state, legal):
+def answering_steps(state: State, legal: Legal) -> int:
     """Write the cards of the districts that are still wanted, and the names that may be claimed for the next of them.
 
     After a claim only cards of its district may follow.

@@ -11,24 +11,25 @@ from baghdad.voleurs.rules.payment import reset_unfinished_action
 from baghdad.voleurs.rules.rounds import let_speak, seat_after, set_ready
 from baghdad.voleurs.rules.tally import ALL, districts_above, districts_not_below, districts_with, one, tally_of
 from baghdad.voleurs.state import ANSWERING, CLAIMING, FREE, NO_CLAIM, OFFERING, OFFERS_PER_PLAYER
+from baghdad.voleurs.typed_records import Offer, State
 
 MOST_COUNTED = 127  # the largest count of offers in a round, and of claims, that the state's fields can hold
 
 
 @rule
-def is_capped(state):
+def is_capped(state: State) -> bool:
     """Return whether the player has made as many offers in this round as the cap on them allows (V-AMB-46)."""
     return bool(state.offer_cap > 0 and state.offers_made[state.seat] >= state.offer_cap)
 
 
 @rule
-def may_offer(state):
+def may_offer(state: State) -> bool:
     """Return whether the player may make an offer: few enough are open, and the cap on offers isn't reached."""
     return not is_capped(state) and popcount(state.offers_by[state.seat]) < OFFERS_PER_PLAYER
 
 
 @rule
-def start_offer(state, to):
+def start_offer(state: State, to: int) -> None:
     """Begin a draft of an offer, which nobody else sees."""
     clear_offer(state.draft)
     state.draft.maker = state.seat
@@ -37,7 +38,7 @@ def start_offer(state, to):
 
 
 @rule
-def clear_offer(offer):
+def clear_offer(offer: Offer) -> None:
     """Clear cards, claims and players of an offer."""
     offer.goods = 0
     offer.specials = 0
@@ -52,7 +53,7 @@ def clear_offer(offer):
 
 
 @rule
-def put_in_offer(state, card):
+def put_in_offer(state: State, card: int) -> None:
     """Add a real card of the player's own to the draft; a name may be claimed for it (V-TRADE-5)."""
     state.draft.goods |= goods_bit(card)
     state.draft.specials |= special_bit(card)
@@ -61,7 +62,7 @@ def put_in_offer(state, card):
 
 
 @rule
-def add_claim(state, name):
+def add_claim(state: State, name: int) -> None:
     """Claim any name of the card's district for it, true or not (V-TRADE-4, V-AMB-44).
 
     In an offer the claim follows the card. In an answer it precedes it, because the last card completes the trade.
@@ -74,7 +75,7 @@ def add_claim(state, name):
 
 
 @rule
-def record_claim(offer, card, name):
+def record_claim(offer: Offer, card: int, name: int) -> None:
     """Note the name claimed for a card of an offer or an answer."""
     offer.claims[card] = name
     offer.claimed_goods |= goods_bit(name)
@@ -82,14 +83,14 @@ def record_claim(offer, card, name):
 
 
 @rule
-def add_wanted(state, district):
+def add_wanted(state: State, district: int) -> None:
     """Ask for one more card of a district in return."""
     state.draft.wanted += one(district)
     state.step = OFFERING
 
 
 @rule
-def send_offer(state):
+def send_offer(state: State) -> None:
     """Make the offer public to its parties; whom it goes to is no longer done trading."""
     number = free_offer_slot(state)
     state.offers[number] = state.draft
@@ -102,13 +103,13 @@ def send_offer(state):
 
 
 @rule
-def can_fulfil(state, seat, offer):
+def can_fulfil(state: State, seat: int, offer: int) -> bool:
     """Return whether a player holds as many cards of each district as an offer wants."""
     return districts_not_below(held_by_district(state, seat), state.offers[offer].wanted) == ALL
 
 
 @rule
-def acceptable_offers(state, seat):
+def acceptable_offers(state: State, seat: int) -> int:
     """Return the open offers to a player that it can fulfil, as a set."""
     found = 0
     rest = int(state.offers_to[seat])
@@ -120,13 +121,13 @@ def acceptable_offers(state, seat):
 
 
 @rule
-def districts_lacking(state):
+def districts_lacking(state: State) -> int:
     """Return the districts of which the unfinished answer still lacks a card, as a set."""
     return districts_above(state.offers[state.answered].wanted, tally_of(state.laid_goods, state.laid_specials))
 
 
 @rule
-def start_answer(state, offer):
+def start_answer(state: State, offer: int) -> None:
     """Begin to accept an offer; the cards in return are chosen next, unless none is wanted."""
     state.answered = offer
     state.step = ANSWERING
@@ -135,7 +136,7 @@ def start_answer(state, offer):
 
 
 @rule
-def put_in_answer(state, card):
+def put_in_answer(state: State, card: int) -> None:
     """Add a real card to the answer, under the name claimed for it, if any."""
     state.laid_goods |= goods_bit(card)
     state.laid_specials |= special_bit(card)
@@ -146,7 +147,7 @@ def put_in_answer(state, card):
 
 
 @rule
-def finish_answer(state):
+def finish_answer(state: State) -> None:
     """Swap the cards of both sides at the same moment, once every card wanted is there (V-TRADE-6)."""
     if districts_lacking(state):
         return
@@ -169,7 +170,7 @@ def finish_answer(state):
 
 
 @rule
-def count_claims(state, viewer, claimer, offer, goods, specials):
+def count_claims(state: State, viewer: int, claimer: int, offer: Offer, goods: int, specials: int) -> None:
     """Count how many names claimed for cards that change hands the receiver sees to be true, and to be false."""
     while goods or specials:
         card = lowest_bit(goods) if goods else GOODS + lowest_bit(specials)
@@ -182,7 +183,7 @@ def count_claims(state, viewer, claimer, offer, goods, specials):
 
 
 @rule
-def transfer_cards(state, giver, taker, goods, specials):
+def transfer_cards(state: State, giver: int, taker: int, goods: int, specials: int) -> None:
     """Move cards from one hand to another."""
     state.hand_goods[giver] &= ~goods
     state.hand_specials[giver] &= ~specials
@@ -191,7 +192,9 @@ def transfer_cards(state, giver, taker, goods, specials):
 
 
 @rule
-def update_knowledge(state, maker, taker, goods, specials, back_goods, back_specials):
+def update_knowledge(
+    state: State, maker: int, taker: int, goods: int, specials: int, back_goods: int, back_specials: int
+) -> None:
     """Update who knows which cards after a trade.
 
     Both parties know what was swapped. The others see only districts and counts, so what they knew there is uncertain.
@@ -216,21 +219,21 @@ def update_knowledge(state, maker, taker, goods, specials, back_goods, back_spec
 
 
 @rule
-def reject_offer(state, offer):
+def reject_offer(state: State, offer: int) -> None:
     """Close an offer that is declined or withdrawn."""
     close_offer(state, offer)
     pass_turn_to_speak(state)
 
 
 @rule
-def finish_trading(state):
+def finish_trading(state: State) -> None:
     """Mark the player as done trading for now (V-AMB-46)."""
     set_ready(state, state.seat, True)
     pass_turn_to_speak(state)
 
 
 @rule
-def pass_turn_to_speak(state):
+def pass_turn_to_speak(state: State) -> None:
     """Give the turn to speak to the next player."""
     state.step = FREE
     let_speak(state, seat_after(state, state.seat))

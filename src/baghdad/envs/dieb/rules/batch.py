@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.move_priority import greedy_action
+from baghdad.core.array_types import Row
 from baghdad.core.batch_rules import GREEDY
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rng import below
@@ -15,38 +16,39 @@ from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
+from baghdad.dieb.typed_records import State, Workspace
 
 __all__ = ["clear_row", "encode", "fill_row", "redeal"]  # used under their own names
 nth_of_legal = turn.nth_legal
 
 
 @rule
-def read_board(board_data):
+def read_board(board_data: int) -> int:
     """Return nothing: dieb has no board to read."""
     return 0
 
 
 @rule
-def deal_match(work, board, players):
+def deal_match(work: Workspace, board: int, players: int) -> None:
     """Start a new match."""
     lay_table(work.state, players)
     deal(work.state, work.rng)
 
 
 @rule
-def list_legal(work, board):
+def list_legal(work: Workspace, board: int) -> int:
     """Write the legal actions into the workspace and return their number."""
     return find_legal(work.state, work.legal)
 
 
 @rule
-def nth_legal(work, index):
+def nth_legal(work: Workspace, index: int) -> int:
     """Return a legal action by its index among the legal ones."""
     return nth_of_legal(work.legal, index)
 
 
 @rule
-def fill_ids(work, number, ids):
+def fill_ids(work: Workspace, number: int, ids: Row[int]) -> None:
     """Write the ids of all legal actions."""
     index = 0
     for word in range(LEGAL_WORDS):
@@ -58,7 +60,7 @@ def fill_ids(work, number, ids):
 
 
 @rule
-def fill_mask(work, number, mask):
+def fill_mask(work: Workspace, number: int, mask: Row[int]) -> None:
     """Set an empty action mask to 1 for each legal action."""
     for word in range(LEGAL_WORDS):
         rest = work.legal[word]
@@ -69,19 +71,19 @@ def fill_mask(work, number, mask):
 
 
 @rule
-def clear_mask(work, number, mask):
+def clear_mask(work: Workspace, number: int, mask: Row[int]) -> None:
     """Empty an action mask; it is so short that it is faster to clear all of it."""
     mask[:] = 0
 
 
 @rule
-def apply_step(work, board, step):
+def apply_step(work: Workspace, board: int, step: int) -> None:
     """Apply an action."""
     apply(work.state, step, work.rng)
 
 
 @rule
-def play_opponent(work, board, controller):
+def play_opponent(work: Workspace, board: int, controller: int) -> None:
     """Let `greedy` or `random` decide."""
     number = find_legal(work.state, work.legal)
     if controller == GREEDY:
@@ -92,18 +94,18 @@ def play_opponent(work, board, controller):
 
 
 @rule
-def is_over(state):
+def is_over(state: State) -> bool:
     """Return whether the match has ended."""
     return state.phase == OVER
 
 
 @rule
-def seat_to_act(state):
+def seat_to_act(state: State) -> int:
     """Return the seat to act."""
     return int(state.seat)
 
 
 @rule
-def write_shares(state, board, shares):
+def write_shares(state: State, board: int, shares: Row[float]) -> int:
     """Write each seat's share of the victory and return whether there is one."""
     return outcome_shares(state, shares)
