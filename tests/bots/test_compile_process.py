@@ -15,20 +15,43 @@ from baghdad.core.rule import cache_folder
 GAME = "dieb"
 
 
+def interpreted_in(folder, patch):
+    patch.setenv("NUMBA_DISABLE_JIT", "1")
+    patch.setenv("BAGHDAD_CACHE", str(folder))
+    cache_folder.cache_clear()
+
+
 @pytest.fixture
 def interpreted(tmp_path, monkeypatch):
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    monkeypatch.setenv("BAGHDAD_CACHE", str(tmp_path))
-    cache_folder.cache_clear()
+    interpreted_in(tmp_path, monkeypatch)
     yield tmp_path
     cache_folder.cache_clear()
 
 
-def test_every_part_is_named_and_the_cache_is_complete_then(interpreted):
-    assert not is_complete(GAME)
-    with CompileProcess(GAME) as process:
-        assert list(process.parts()) == parts_of(GAME)
-        assert process.wait() == ""
+@pytest.fixture(scope="module")
+def compiled_cache(tmp_path_factory):
+    """Let a process go through a game; return its cache, whether it was complete before, the parts, and the end."""
+    folder = tmp_path_factory.mktemp("cache")
+    with pytest.MonkeyPatch.context() as patch:
+        interpreted_in(folder, patch)
+        before = is_complete(GAME)
+        with CompileProcess(GAME) as process:
+            found = folder, before, list(process.parts()), process.wait()
+    cache_folder.cache_clear()
+    return found
+
+
+@pytest.fixture
+def complete(compiled_cache, monkeypatch):
+    interpreted_in(compiled_cache[0], monkeypatch)
+    yield
+    cache_folder.cache_clear()
+
+
+def test_every_part_is_named_and_the_cache_is_complete_then(compiled_cache, complete):
+    _, before, parts, problem = compiled_cache
+    assert not before
+    assert (parts, problem) == (parts_of(GAME), "")
     assert is_complete(GAME)
 
 
@@ -62,9 +85,7 @@ def test_without_numba_nothing_can_be_compiled(monkeypatch):
     assert not compilation.can_compile()
 
 
-def test_cache_of_another_processor_is_not_complete(interpreted, monkeypatch, tmp_path):
-    with CompileProcess(GAME) as process:
-        assert process.wait() == ""
+def test_cache_of_another_processor_is_not_complete(complete, monkeypatch, tmp_path):
     assert is_complete(GAME)
     other = tmp_path / "cpuinfo"
     other.write_text(target.PROCESSORS.read_text().replace("flags\t\t: ", "flags\t\t: amx "))
