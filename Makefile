@@ -44,10 +44,10 @@ quick: .venv/complete
 $(TIERS:%=test-%): test-%: .venv/complete
 	$(BIN)/python -m tests.tiers $* $(ARGS)
 
-# Compile the rules, then run all tests on two processes.
+# Compile the rules, then run all tests on two processes, and list the slowest.
 test: .venv/complete browser
 	$(BIN)/python -m tests.warm
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal --durations 50 --durations-min 1 $(ARGS)
 
 # Check the layout of every state of the page in every language at every size. ARGS="dieb de" checks a part.
 layouts: .venv/complete browser
@@ -96,16 +96,19 @@ coverage: .venv/complete
 
 VENV := test -x $(BIN)/python || $(if $(UV),uv venv --quiet --python $(PYTHON) .venv,$(PYTHON) -m venv .venv)
 
+# Build the page while libraries are installed. Where that fails, as without Node, installing the package builds it.
+PAGE_MEANWHILE := $(if $(BAGHDAD_NO_PAGE),,$(PYTHON) hatch_build.py >/dev/null 2>&1 &)
+
 # .venv/ready has the libraries needed to play; .venv/complete also those for development, from one resolved set.
 .venv/ready: requirements.lock pyproject.toml
 	$(VENV)
-	$(INSTALL) --no-deps -r requirements.lock
+	@$(PAGE_MEANWHILE) $(INSTALL) --no-deps -r requirements.lock; result=$$?; wait; exit $$result
 	$(INSTALL) --no-deps -e .
 	touch $@
 
 .venv/complete: requirements-dev.lock pyproject.toml
 	$(VENV)
-	$(INSTALL) --no-deps -r requirements-dev.lock
+	@$(PAGE_MEANWHILE) $(INSTALL) --no-deps -r requirements-dev.lock; result=$$?; wait; exit $$result
 	$(INSTALL) --no-deps -e .
 	touch .venv/ready $@
 
