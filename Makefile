@@ -8,6 +8,8 @@ export PYTHONDONTWRITEBYTECODE :=
 PIP_INSTALL := $(BIN)/pip --disable-pip-version-check install --no-compile
 INSTALL := $(if $(UV),VIRTUAL_ENV=.venv uv pip install,$(PIP_INSTALL)) --quiet
 
+# Processes that run the whole suite.
+WORKERS ?= 2
 TIERS := rules bots server page install
 
 .DEFAULT_GOAL := help
@@ -44,10 +46,10 @@ quick: .venv/complete
 $(TIERS:%=test-%): test-%: .venv/complete
 	$(BIN)/python -m tests.tiers $* $(ARGS)
 
-# Compile the rules, then run all tests on two processes, and list the slowest.
+# Compile the rules, then run all tests on two processes, or with WORKERS=3 on three, and list the slowest.
 test: .venv/complete browser
 	$(BIN)/python -m tests.warm
-	$(BIN)/pytest -n 2 --dist worksteal --durations 50 --durations-min 1 $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 50 --durations-min 1 $(ARGS)
 
 # Check the layout of every state of the page in every language at every size. ARGS="dieb de" checks a part.
 layouts: .venv/complete browser
