@@ -16,7 +16,7 @@ from baghdad.core.arrays import layout_of
 from baghdad.core.plain_records import FLOAT_CODES, Field, RecordType
 
 ROOT = Path(__file__).parent.parent / "src"
-PACKAGES = ("baghdad.core", "baghdad.dieb", "baghdad.voleurs")
+PACKAGES = ("baghdad.core", "baghdad.dieb", "baghdad.voleurs", "baghdad.bots.dieb")
 DECLARATION = re.compile(r"^([A-Z_]+) = record\(", re.MULTILINE)
 SHAPES = ("", "Row", "Grid")  # by the number of dimensions
 COMMAND = "python -m tests.typed_records"

@@ -28,9 +28,12 @@ from baghdad.bots.dieb.rules.features import (
     rivalry_index,
     turn_index,
 )
+from baghdad.bots.dieb.typed_records import Kept, SearchWorkspace
 from baghdad.bots.dieb.workspace import CHANGES
+from baghdad.core.array_types import Row
 from baghdad.core.bits import lowest_bit
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.action_ids import (
     END,
     GUARD,
@@ -49,6 +52,7 @@ from baghdad.dieb.rules.turn import apply
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
 from baghdad.dieb.state import PLAYING
 from baghdad.dieb.tally import BYTE, COUNT, EACH, count, larger, marks_from, one, total
+from baghdad.dieb.typed_records import State
 
 # A change of a palace is a sum of these: a guard leaves, or comes; an own guard, or a neutral one; alone, or with a
 # thief; and it is paid for with a card of this palace, or otherwise.
@@ -63,7 +67,7 @@ assert CHANGES == PAID + WITH_THIEF + BY_NEUTRAL + COMES + 1
 
 
 @rule
-def prepare_values(workspace, weights):
+def prepare_values(workspace: SearchWorkspace, weights: Row[float]) -> None:
     """Keep what the values of the actions at `workspace.state` are made of."""
     state = workspace.state
     workspace.only_tries = state.phase != PLAYING or state.decisions + 1 == state.decision_cap
@@ -86,14 +90,14 @@ def prepare_values(workspace, weights):
 
 
 @rule
-def rival_hand_value(state, seat, weights):
+def rival_hand_value(state: State, seat: int, weights: Row[float]) -> float:
     """Return the sum of the weights of a rival's hand and the turn, which no action of the mover changes."""
     hand = purse_index(state, seat, 0, int(state.held_dancers[seat]), total(state.cards[seat]))
     return weights[hand] + weights[turn_index(state, 0, 0, 0)]
 
 
 @rule
-def keep_hand(workspace, seat, weights):
+def keep_hand(workspace: SearchWorkspace, seat: int, weights: Row[float]) -> None:
     """Keep the mover's weights of the hand and the turn after each payment, by cards and dancers paid."""
     state = workspace.state
     cards, dancers = total(state.cards[seat]), int(state.held_dancers[seat])
@@ -107,7 +111,7 @@ def keep_hand(workspace, seat, weights):
 
 
 @rule
-def keep_reach(state, seat, kept):
+def keep_reach(state: State, seat: int, kept: Kept) -> None:
     """Keep what a rival of the mover can reach as it is, and with other prices."""
     chests, thieves, guards = int(state.chests), int(state.thieves[seat]), int(state.guards[seat])
     means = int(state.cards[seat]) + int(state.held_dancers[seat]) * EACH
@@ -122,7 +126,7 @@ def keep_reach(state, seat, kept):
 
 
 @rule
-def keep_changes(workspace, seat, weights):
+def keep_changes(workspace: SearchWorkspace, seat: int, weights: Row[float]) -> None:
     """Add a seat's weights of the palaces to its strength, and keep what each change of a palace adds to it."""
     state, kept = workspace.state, workspace.kept[seat]
     active = is_active(state, seat)
@@ -143,7 +147,7 @@ def keep_changes(workspace, seat, weights):
 
 
 @rule
-def changed_tallies(state, seat, foreign, change, where):
+def changed_tallies(state: State, seat: int, foreign: int, change: int, where: int) -> tuple[int, int, int, int]:
     """Return the quantities of a seat's palaces (`pack_palaces`) after the mover has changed all that are marked."""
     moves = int(seat == state.seat)
     step = where if change & COMES else -where
@@ -168,14 +172,16 @@ def changed_tallies(state, seat, foreign, change, where):
 
 
 @rule
-def palace_value(stacks, pieces, prices, rivals, active, palace, weights):
+def palace_value(
+    stacks: int, pieces: int, prices: int, rivals: int, active: int, palace: int, weights: Row[float]
+) -> float:
     """Return the sum of a palace's weights."""
     holding = weights[holding_index(pieces, prices, active, palace)]
     return holding + weights[rivalry_index(stacks, rivals, palace)]
 
 
 @rule
-def is_needed(state, change, active, with_neutrals):
+def is_needed(state: State, change: int, active: int, with_neutrals: int) -> int:
     """Return whether any action makes a change; the payment concerns only the mover."""
     if change & PAID and not active:
         return False
@@ -185,7 +191,7 @@ def is_needed(state, change, active, with_neutrals):
 
 
 @rule
-def possible_palaces(state, change):
+def possible_palaces(state: State, change: int) -> int:
     """Return marks of the palaces where the mover could make a change."""
     seat = int(state.seat)
     if change & COMES:
@@ -203,7 +209,7 @@ def possible_palaces(state, change):
 
 
 @rule
-def action_lead(workspace, action, rng, weights):
+def action_lead(workspace: SearchWorkspace, action: int, rng: Rng, weights: Row[float]) -> float:
     """Return the mover's lead after an action; `prepare_values` must have been called for the position.
 
     `rng` is for the cards that an action draws.
@@ -216,13 +222,13 @@ def action_lead(workspace, action, rng, weights):
 
 
 @rule
-def win_probability(lead):
+def win_probability(lead: float) -> float:
     """Return the win probability of a seat with a lead: the logistic function."""
     return 1.0 / (1.0 + exp(-lead))
 
 
 @rule
-def lead_after_trial(workspace, action, rng, weights):
+def lead_after_trial(workspace: SearchWorkspace, action: int, rng: Rng, weights: Row[float]) -> float:
     """Return the mover's lead after an action by trying it."""
     seat = int(workspace.state.seat)
     workspace.trial = workspace.state
@@ -233,7 +239,7 @@ def lead_after_trial(workspace, action, rng, weights):
 
 
 @rule
-def lead_after_own_move(workspace, action, rng, weights):
+def lead_after_own_move(workspace: SearchWorkspace, action: int, rng: Rng, weights: Row[float]) -> float:
     """Return the mover's lead after a move of an own guard, alone or with a thief."""
     state = workspace.state
     seat = int(state.seat)
@@ -263,7 +269,7 @@ def lead_after_own_move(workspace, action, rng, weights):
 
 
 @rule
-def lead_after_neutral_move(workspace, action, weights):
+def lead_after_neutral_move(workspace: SearchWorkspace, action: int, weights: Row[float]) -> float:
     """Return the mover's lead after a move of a neutral guard."""
     state = workspace.state
     seat = int(state.seat)
@@ -290,7 +296,7 @@ def lead_after_neutral_move(workspace, action, weights):
 
 
 @rule
-def takes_chest(state, seat, palace):
+def takes_chest(state: State, seat: int, palace: int) -> bool:
     """Return whether another thief at a palace takes its chest at once."""
     chests = count(state.chests, palace)
     enough = count(state.thieves[seat], palace) + 1 + chests > STRONGEST_CHEST
@@ -298,13 +304,15 @@ def takes_chest(state, seat, palace):
 
 
 @rule
-def reach_value(kept, payable, near, ready, active, weights):
+def reach_value(kept: Kept, payable: int, near: int, ready: int, active: int, weights: Row[float]) -> float:
     """Return the sum of the weights of palaces within reach, given their marks."""
     return weights[reach_index(payable, near, active)] + kept.ready_values[ready_number(ready)]
 
 
 @rule
-def lead_after_move(workspace, strength, change, source, target, weights):
+def lead_after_move(
+    workspace: SearchWorkspace, strength: float, change: int, source: int, target: int, weights: Row[float]
+) -> float:
     """Return the mover's lead by its strength and that of its rivals after a guard has moved."""
     best, others = NO_LEAD, 0.0
     seat = int(workspace.state.seat)
@@ -324,7 +332,7 @@ def lead_after_move(workspace, strength, change, source, target, weights):
 
 
 @rule
-def pick_marks(marks, at_source, at_target):
+def pick_marks(marks: Row[int], at_source: int, at_target: int) -> int:
     """Return a rival's marks after a guard has moved: one less at the source, one more at the target."""
     elsewhere = int(marks[NOW]) & ~(at_source | at_target)
     return elsewhere | (int(marks[LESS]) & at_source) | (int(marks[MORE]) & at_target)

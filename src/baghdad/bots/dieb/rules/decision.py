@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from baghdad.bots.dieb.rules.ismcts import most_visited_action, reset_tree, run_search
 from baghdad.bots.dieb.rules.move_priority import greedy_action
 from baghdad.bots.dieb.rules.turn_halving import halve_ends
 from baghdad.bots.dieb.rules.turn_search import NONE, search_turn, winning_action
+from baghdad.bots.dieb.typed_records import Node, Outcome, SearchWorkspace, TurnNode
 from baghdad.bots.dieb.workspace import GREEDY, HALVING, PLANNER, RANDOM
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Grid, Row
 from baghdad.core.rng import below, set_rng, split
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import END, STEAL
@@ -18,12 +22,19 @@ from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import OVER, PLACING
 from baghdad.dieb.tally import total
+from baghdad.dieb.typed_records import Workspace
 
 NOBODY = -1
 
 
 @rule
-def decide(workspace, tree, turn_nodes, transpositions, weights):
+def decide(
+    workspace: SearchWorkspace,
+    tree: Row[Node],
+    turn_nodes: Row[TurnNode],
+    transpositions: Row[int],
+    weights: Grid[float],
+) -> int:
     """Return the action that a player chooses at `workspace.root`, a determinization of what its seat knows.
 
     All players but `greedy` first look for a win within the turn.
@@ -47,20 +58,20 @@ def decide(workspace, tree, turn_nodes, transpositions, weights):
 
 @rule
 def play_match(
-    work,
-    players,
-    match_key,
-    seat_keys,
-    workspaces,
-    tree,
-    turn_nodes,
-    transpositions,
-    weights,
-    actions,
-    seats,
-    moves,
-    turns,
-):
+    work: Workspace,
+    players: int,
+    match_key: Row[int],
+    seat_keys: Grid[int],
+    workspaces: Row[SearchWorkspace],
+    tree: Row[Node],
+    turn_nodes: Row[TurnNode],
+    transpositions: Row[int],
+    weights: Grid[float],
+    actions: Row[int],
+    seats: Row[int],
+    moves: Row[int],
+    turns: Row[int],
+) -> int:
     """Play one match from the deal and log it; return the number of actions, or -1 if they exceed the log.
 
     `match_key` is the RNG key of the match's own draws, `seat_keys` are those of the seats' decisions. It is the match
@@ -103,19 +114,19 @@ def play_match(
 
 @rule
 def play_matches(
-    work,
-    players,
-    match_keys,
-    seat_keys,
-    workspaces,
-    tree,
-    turn_nodes,
-    transpositions,
-    weights,
-    actions,
-    seats,
-    outcomes,
-):
+    work: Workspace,
+    players: int,
+    match_keys: Grid[int],
+    seat_keys: Any,
+    workspaces: Row[SearchWorkspace],
+    tree: Row[Node],
+    turn_nodes: Row[TurnNode],
+    transpositions: Row[int],
+    weights: Grid[float],
+    actions: Row[int],
+    seats: Row[int],
+    outcomes: Row[Outcome],
+) -> None:
     """Play a match for each row of keys and write its outcome; the log is that of the last one."""
     shares = np.zeros(MAX_PLAYERS)
     for number in range(len(match_keys)):

@@ -16,7 +16,9 @@ from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.ismcts import add_child
 from baghdad.bots.dieb.rules.turn_graph import UNKNOWN, end_with_deal
 from baghdad.bots.dieb.rules.turn_search import NONE, drop_wasteful_payments
+from baghdad.bots.dieb.typed_records import Node, SearchWorkspace, TurnNode
 from baghdad.bots.dieb.workspace import MAX_DEPTH
+from baghdad.core.array_types import Row
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import FIRST
@@ -28,7 +30,9 @@ TEMPERATURE = 0.03  # an action that promises less by this has 1/e of the bonus
 
 
 @rule
-def try_end(workspace, tree, turn_nodes, number, weights):
+def try_end(
+    workspace: SearchWorkspace, tree: Row[Node], turn_nodes: Row[TurnNode], number: int, weights: Row[float]
+) -> None:
     """Try an end with its next deal, down the tree to an action that is new there."""
     end = workspace.ends[number]
     workspace.state = turn_nodes[end.turn_node].state
@@ -45,7 +49,7 @@ def try_end(workspace, tree, turn_nodes, number, weights):
 
 
 @rule
-def descend(workspace, tree, root, weights):
+def descend(workspace: SearchWorkspace, tree: Row[Node], root: int, weights: Row[float]) -> int:
     """Choose actions from a root of the tree until one is new; return how many were applied to `workspace.state`."""
     state = workspace.state
     parent, depth = root, 0
@@ -65,7 +69,7 @@ def descend(workspace, tree, root, weights):
 
 
 @rule
-def choose_child(workspace, tree, parent, depth, weights):
+def choose_child(workspace: SearchWorkspace, tree: Row[Node], parent: int, depth: int, weights: Row[float]) -> int:
     """Return the node of the action with the best bound, a new one if it was never tried; NONE if there is no room."""
     tries = mark_children(workspace, tree, parent, 1)
     number, peak = evaluate_actions(workspace, weights)
@@ -98,13 +102,13 @@ def choose_child(workspace, tree, parent, depth, weights):
 
 
 @rule
-def corrected(node, promise):
+def corrected(node: Node, promise: float) -> float:
     """Return what an action is worth that promises something, by what came of its trials."""
     return promise + node.total_value / (node.visits + 1)
 
 
 @rule
-def mark_children(workspace, tree, parent, present):
+def mark_children(workspace: SearchWorkspace, tree: Row[Node], parent: int, present: int) -> int:
     """Write the children of a node to `child_of`, or clear them; return how often they were visited."""
     visits = 0
     child = int(tree[parent].first_child)
@@ -116,7 +120,7 @@ def mark_children(workspace, tree, parent, present):
 
 
 @rule
-def evaluate_actions(workspace, weights):
+def evaluate_actions(workspace: SearchWorkspace, weights: Row[float]) -> tuple[int, float]:
     """List the legal actions with the mover's chance after each; return their number and the best chance."""
     prepare_values(workspace, weights)
     number, peak = 0, UNKNOWN
@@ -135,7 +139,7 @@ def evaluate_actions(workspace, weights):
 
 
 @rule
-def back_up(workspace, tree, depth):
+def back_up(workspace: SearchWorkspace, tree: Row[Node], depth: int) -> None:
     """Correct every action on the path by what came of it, and pass on no less than the best known action is worth."""
     players = int(workspace.root.players)
     for back in range(depth):

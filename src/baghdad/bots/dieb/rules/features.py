@@ -7,11 +7,13 @@ there. The other tables: the race for chests, chests that can be taken this turn
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.rule import rule
 from baghdad.dieb.box import CHESTS_PER_PALACE, GUARD_PLACES, PALACES, STRONGEST_CHEST, THIEF_ACTIONS
 from baghdad.dieb.rules.pieces import all_guards, chests_to_win
 from baghdad.dieb.state import PLAYING
 from baghdad.dieb.tally import EACH, at_most, count, larger, marks_from, marks_of_not_less, popcount, total
+from baghdad.dieb.typed_records import State
 
 # The number of values that each quantity is told apart by; larger ones count as the largest.
 LEFT, THIEVES, GUARDS, FOREIGN, CARDS, ACTIVE = CHESTS_PER_PALACE + 1, 8, 3, GUARD_PLACES + 1, 6, 2
@@ -45,7 +47,7 @@ RACE, PURSE, REACH, TURN, SECOND_RIVAL, READINESS = range(2 * PALACES, FEATURES)
 
 
 @rule
-def find_features(state, seat, indices):
+def find_features(state: State, seat: int, indices: Row[int]) -> None:
     """Write the indices of a seat's active weights to `indices`."""
     active = is_active(state, seat)
     stacks, pieces, prices, rivals = palace_tallies(state, seat)
@@ -59,13 +61,13 @@ def find_features(state, seat, indices):
 
 
 @rule
-def is_active(state, seat):
+def is_active(state: State, seat: int) -> int:
     """Return 1 if it is a seat's turn, else 0; nobody is active while guards are placed."""
     return int(state.seat == seat and state.phase == PLAYING)
 
 
 @rule
-def palace_tallies(state, seat):
+def palace_tallies(state: State, seat: int) -> tuple[int, int, int, int]:
     """Return the quantities of the palaces' features (see `pack_palaces`) as they are in a position."""
     guards = int(state.guards[seat])
     rival_thieves, rival_guards = 0, 0
@@ -80,7 +82,9 @@ def palace_tallies(state, seat):
 
 
 @rule
-def pack_palaces(chests, thieves, guards, foreign, cards, rival_thieves, rival_guards):
+def pack_palaces(
+    chests: int, thieves: int, guards: int, foreign: int, cards: int, rival_thieves: int, rival_guards: int
+) -> tuple[int, int, int, int]:
     """Return the quantities of the palaces' features as four tallies, so that one operation serves all palaces.
 
     The first is left and own thieves; the second adds own guards to that; the third is the price and own cards; the
@@ -94,19 +98,19 @@ def pack_palaces(chests, thieves, guards, foreign, cards, rival_thieves, rival_g
 
 
 @rule
-def holding_index(pieces, prices, active, palace):
+def holding_index(pieces: int, prices: int, active: int, palace: int) -> int:
     """Return the index for what a seat has at a palace."""
     return HOLDING_START + (count(pieces, palace) * (FOREIGN * CARDS) + count(prices, palace)) * ACTIVE + active
 
 
 @rule
-def rivalry_index(stacks, rivals, palace):
+def rivalry_index(stacks: int, rivals: int, palace: int) -> int:
     """Return the index for how a seat compares with its rivals at a palace."""
     return RIVALRY_START + count(stacks, palace) * (THIEVES * 2 * 2) + count(rivals, palace)
 
 
 @rule
-def reach_indices(state, seat, active):
+def reach_indices(state: State, seat: int, active: int) -> tuple[int, int]:
     """Return the indices for palaces that can be paid for and near chests, and for chests to be taken this turn."""
     guards = int(state.guards[seat])
     payable, near, ready = reach_marks(
@@ -121,7 +125,7 @@ def reach_indices(state, seat, active):
 
 
 @rule
-def reach_marks(chests, thieves, guards, foreign, means, actions):
+def reach_marks(chests: int, thieves: int, guards: int, foreign: int, means: int, actions: int) -> tuple[int, int, int]:
     """Return marks of the palaces with a chest that can be paid for, that are near it, and that can be taken this turn.
 
     `means` are own cards and dancers, `actions` the thief actions left.
@@ -138,25 +142,25 @@ def reach_marks(chests, thieves, guards, foreign, means, actions):
 
 
 @rule
-def reach_index(payable, near, active):
+def reach_index(payable: int, near: int, active: int) -> int:
     """Return the index for palaces that can be paid for and near chests, given their marks."""
     return REACH_START + (popcount(payable) * NEAR + popcount(near)) * ACTIVE + active
 
 
 @rule
-def ready_number(ready):
+def ready_number(ready: int) -> int:
     """Return how many chests can be taken this turn, given their marks; the features count to `READY` - 1."""
     return min(popcount(ready), READY - 1)
 
 
 @rule
-def readiness_index(state, seat, number):
+def readiness_index(state: State, seat: int, number: int) -> int:
     """Return the index for a number of chests to be taken this turn."""
     return READY_START + (number * TO_GO + to_go_of(state, seat)) * TURNS + turns_until(state, seat)
 
 
 @rule
-def find_race(state, seat, indices):
+def find_race(state: State, seat: int, indices: Row[int]) -> None:
     """Write the indices for the race for chests, with the best and with the second rival."""
     to_go = to_go_of(state, seat)
     best, second = MAX_TO_GO, MAX_TO_GO
@@ -172,7 +176,7 @@ def find_race(state, seat, indices):
 
 
 @rule
-def purse_index(state, seat, active, dancers, cards):
+def purse_index(state: State, seat: int, active: int, dancers: int, cards: int) -> int:
     """Return the index for a seat's number of dancers and of cards."""
     to_go = to_go_of(state, seat)
     stage = 0 if to_go <= 1 else 1 if to_go <= 3 else 2
@@ -181,20 +185,20 @@ def purse_index(state, seat, active, dancers, cards):
 
 
 @rule
-def turn_index(state, active, thief_actions, acted):
+def turn_index(state: State, active: int, thief_actions: int, acted: int) -> int:
     """Return the index for the state of the turn, given the thief actions used and whether anything was done."""
     used = (thief_actions * 2 + acted) * active
     return TURN_START + (used * ACTIVE + active) * 2 + int(state.phase != PLAYING)
 
 
 @rule
-def to_go_of(state, seat):
+def to_go_of(state: State, seat: int) -> int:
     """Return how many chests a seat lacks to win."""
     return max(0, min(chests_to_win(state) - total(state.chests_won[seat]), MAX_TO_GO))
 
 
 @rule
-def turns_until(state, seat):
+def turns_until(state: State, seat: int) -> int:
     """Return how many turns other seats have before a seat's turn, counting the current one; 0 for the seat to move."""
     turns = seat - int(state.seat)
     return turns if turns >= 0 else turns + int(state.players)

@@ -15,8 +15,10 @@ from math import log, sqrt
 from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.move_priority import CLASS_STEP, LAST_CLASS, STEAL_CLASS, greedy_action, priority
+from baghdad.bots.dieb.typed_records import Node, SearchWorkspace
 from baghdad.bots.dieb.workspace import MAX_DEPTH
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Row
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import ACTIONS, END, FIRST, GUARD, NEUTRAL, TARGET, WAYS_TO_MOVE, WAYS_TO_MOVE_NEUTRAL
@@ -26,6 +28,7 @@ from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER
 from baghdad.dieb.tally import count, total
+from baghdad.dieb.typed_records import State
 
 NONE = -1  # no action, or no child
 CHECK_INTERVAL = 50  # iterations between two checks whether the search may stop early
@@ -36,7 +39,7 @@ BLOCK_PRIORITY = STEAL_CLASS * CLASS_STEP + CLASS_STEP // 2  # between stealing 
 
 
 @rule
-def reset_tree(workspace, tree):
+def reset_tree(workspace: SearchWorkspace, tree: Row[Node]) -> None:
     """Reduce the tree to an unvisited root."""
     workspace.node_count = 1
     tree[0].total_value = 0.0
@@ -49,7 +52,7 @@ def reset_tree(workspace, tree):
 
 
 @rule
-def run_iterations(workspace, tree, weights, iterations):
+def run_iterations(workspace: SearchWorkspace, tree: Row[Node], weights: Row[float], iterations: int) -> None:
     """Run further iterations from the root: determinize, descend, roll out, evaluate, backpropagate."""
     seat = int(workspace.root.seat)
     for _ in range(iterations):
@@ -67,7 +70,7 @@ def run_iterations(workspace, tree, weights, iterations):
 
 
 @rule
-def run_search(workspace, tree, weights):
+def run_search(workspace: SearchWorkspace, tree: Row[Node], weights: Row[float]) -> None:
     """Run the workspace's number of iterations, or fewer if the rest can't change the choice."""
     left = int(workspace.iterations)
     while left and not is_settled(tree, left):
@@ -77,7 +80,7 @@ def run_search(workspace, tree, weights):
 
 
 @rule
-def is_settled(tree, left):
+def is_settled(tree: Row[Node], left: int) -> bool:
     """Return whether the most visited child leads by more visits than there are iterations left."""
     most, second = 0, 0
     child = int(tree[0].first_child)
@@ -92,7 +95,7 @@ def is_settled(tree, left):
 
 
 @rule
-def most_visited_action(tree):
+def most_visited_action(tree: Row[Node]) -> int:
     """Return the action of the root's most visited child; ties go to the higher total value."""
     best, chosen = 0, 0
     child = int(tree[0].first_child)
@@ -108,7 +111,7 @@ def most_visited_action(tree):
 
 
 @rule
-def descend(workspace, tree, weights):
+def descend(workspace: SearchWorkspace, tree: Row[Node], weights: Row[float]) -> int:
     """Select children by UCB until one node has been expanded; return its depth.
 
     The nodes passed are written to `workspace.path`, and their actions are applied to `workspace.state`.
@@ -138,7 +141,7 @@ def descend(workspace, tree, weights):
 
 
 @rule
-def select_child(workspace, tree, parent):
+def select_child(workspace: SearchWorkspace, tree: Row[Node], parent: int) -> int:
     """Return the child with the highest UCB among those whose action is legal in this determinization, or NONE.
 
     As in the paper, the bound counts how often a child was available instead of how often its parent was visited.
@@ -159,13 +162,13 @@ def select_child(workspace, tree, parent):
 
 
 @rule
-def is_legal(legal, action):
+def is_legal(legal: Row[int], action: int) -> int:
     """Return 1 if an action is set in the bit mask of legal actions, else 0."""
     return (legal[WORD_OF[action]] >> BIT_OF[action]) & 1
 
 
 @rule
-def expand(workspace, tree, parent, weights):
+def expand(workspace: SearchWorkspace, tree: Row[Node], parent: int, weights: Row[float]) -> int:
     """Add a child for the legal action with the highest prior that has none yet; return it, or NONE if all have one."""
     number = find_untried(workspace, tree, parent)
     if number == 0:
@@ -186,7 +189,7 @@ def expand(workspace, tree, parent, weights):
 
 
 @rule
-def find_untried(workspace, tree, parent):
+def find_untried(workspace: SearchWorkspace, tree: Row[Node], parent: int) -> int:
     """Write the legal actions that have no child yet, and return how many there are."""
     number = 0
     for word in range(LEGAL_WORDS):
@@ -202,7 +205,7 @@ def find_untried(workspace, tree, parent):
 
 
 @rule
-def prior(workspace, action, weights):
+def prior(workspace: SearchWorkspace, action: int, weights: Row[float]) -> float:
     """Return the value that orders actions for expansion: the mover's lead after the action, or its greedy priority."""
     if not workspace.learned_prior:
         rank = priority(workspace.state, action)
@@ -213,7 +216,7 @@ def prior(workspace, action, weights):
 
 
 @rule
-def blocks_winner(state, action):
+def blocks_winner(state: State, action: int) -> bool:
     """Return whether an action moves a guard to a palace where a rival's next thieves could win the match."""
     if not GUARD <= action < END:
         return False
@@ -229,7 +232,7 @@ def blocks_winner(state, action):
 
 
 @rule
-def add_child(workspace, tree, parent, action):
+def add_child(workspace: SearchWorkspace, tree: Row[Node], parent: int, action: int) -> int:
     """Add a node as the first child of its parent and return its index."""
     number = int(workspace.node_count)
     node = tree[number]
@@ -248,7 +251,7 @@ def add_child(workspace, tree, parent, action):
 
 
 @rule
-def rollout(workspace):
+def rollout(workspace: SearchWorkspace) -> None:
     """Play `rollout_length` greedy decisions from the current position, or until the match is over."""
     state = workspace.state
     for _ in range(int(workspace.rollout_length)):

@@ -6,6 +6,7 @@ pass, for a dancer if there is one. `greedy` plays by it; rollouts and the prior
 
 from __future__ import annotations
 
+from baghdad.core.array_types import Row
 from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
 from baghdad.dieb.action_ids import (
@@ -33,6 +34,7 @@ from baghdad.dieb.rules.pieces import NO_CHEST, all_guards, demanded, foreign_gu
 from baghdad.dieb.rules.turn import BITS_OWN, OWN_WORDS, SOURCES_OWN
 from baghdad.dieb.state import LEGAL_WORDS, PLAYING
 from baghdad.dieb.tally import EACH, at_least, count, marked, marks_of_not_less
+from baghdad.dieb.typed_records import State
 
 FAR = 99  # thieves missing at a palace without chests: more than at any other
 CLASS_STEP = 1_000_000  # between two classes; leaves a hundred values for each of three tie-breakers
@@ -43,20 +45,20 @@ PLACE_CLASS, PLACE_NEUTRAL_CLASS, STEAL_CLASS, SMUGGLE_CLASS, APPROACH_CLASS, EN
 
 
 @rule
-def missing(state, palace):
+def missing(state: State, palace: int) -> int:
     """Return how many thieves the player to move lacks for the top chest of a palace; FAR if no chest is left there."""
     need = demanded(state, palace)
     return FAR if need == NO_CHEST else need - count(state.thieves[state.seat], palace)
 
 
 @rule
-def pack_priority(priority_class, first, second, third):
+def pack_priority(priority_class: int, first: int, second: int, third: int) -> int:
     """Return the number of a class and three tie-breakers, the most important first."""
     return priority_class * CLASS_STEP + (first * 100 + second) * 100 + third
 
 
 @rule
-def placing_priority(state, action):
+def placing_priority(state: State, action: int) -> int:
     """Prefer palaces with few own guards, then few foreign ones; a neutral guard goes where an own one stands alone."""
     palace = action % PLACE_NEUTRAL
     own, foreign = count(state.guards[state.seat], palace), foreign_guards(state, palace)
@@ -66,7 +68,7 @@ def placing_priority(state, action):
 
 
 @rule
-def smuggling_priority(state, action):
+def smuggling_priority(state: State, action: int) -> int:
     """Prefer the last thief that a chest needs, then palaces with few missing thieves, then low prices."""
     palace = (action - SMUGGLE) // PAYMENTS_TO_SMUGGLE
     dancers = (action - SMUGGLE) % PAYMENTS_TO_SMUGGLE
@@ -77,7 +79,7 @@ def smuggling_priority(state, action):
 
 
 @rule
-def guard_move_priority(state, action):
+def guard_move_priority(state: State, action: int) -> int:
     """Prefer taking a thief to a palace that lacks fewer, or a guard to a palace where smuggling can then be paid."""
     pair = (action - GUARD) // WAYS_TO_MOVE
     way = (action - GUARD) % WAYS_TO_MOVE
@@ -98,7 +100,7 @@ def guard_move_priority(state, action):
 
 
 @rule
-def ending_priority(state, action):
+def ending_priority(state: State, action: int) -> int:
     """Prefer a dancer; next, where the card may be chosen, a card of the palace nearest to a chest."""
     if action == PASS_DANCER:
         return pack_priority(END_CLASS, 0, 0, 0)
@@ -108,7 +110,7 @@ def ending_priority(state, action):
 
 
 @rule
-def priority(state, action):
+def priority(state: State, action: int) -> int:
     """Return the priority of an action for the player to move; lower is better."""
     if action < SMUGGLE:
         return placing_priority(state, action)
@@ -124,7 +126,7 @@ def priority(state, action):
 
 
 @rule
-def greedy_action(state, legal):
+def greedy_action(state: State, legal: Row[int]) -> int:
     """Return the legal action with the lowest priority number; ties go to the lowest action id."""
     best, chosen = best_of_word(state, legal, 0, ALL_BITS, (LAST_CLASS + 1) * CLASS_STEP, 0)
     if state.phase != PLAYING:
@@ -138,7 +140,7 @@ def greedy_action(state, legal):
 
 
 @rule
-def best_of_word(state, legal, word, considered, best, chosen):
+def best_of_word(state: State, legal: Row[int], word: int, considered: int, best: int, chosen: int) -> tuple[int, int]:
     """Return the lowest priority number and its action: those given, or better ones in a word of legal actions."""
     rest = legal[word] & considered
     while rest:
@@ -152,7 +154,7 @@ def best_of_word(state, legal, word, considered, best, chosen):
 
 
 @rule
-def useful_targets(state, best):
+def useful_targets(state: State, best: int) -> tuple[int, int]:
     """Return where own guards may be moved to better than `best`, as sets of palaces: alone, and with a thief.
 
     As a turn can always be ended, moves of the last class are never chosen, among them all of neutral guards. If a
@@ -171,7 +173,7 @@ def useful_targets(state, best):
 
 
 @rule
-def moves_to(word, alone, with_thief):
+def moves_to(word: int, alone: int, with_thief: int) -> int:
     """Return the bits of the moves of own guards in a word of legal actions that go to these sets of palaces."""
     moves = 0
     for offset in range(SOURCES_OWN):

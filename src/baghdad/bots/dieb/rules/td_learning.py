@@ -8,28 +8,35 @@ squared gradients.
 
 from __future__ import annotations
 
+from typing import Any
+
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.features import FEATURES
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Grid, Row
 from baghdad.core.rng import below, next_word
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply, find_legal, nth_legal
 from baghdad.dieb.state import OVER
+from baghdad.dieb.typed_records import State, Workspace
 
 MAX_DECISIONS = 1200  # of a match of self-play; longer ones are cut off
 UNIT = 1.0 / (1 << 53)  # a double has 53 bits of precision
 
 
 @rule
-def uniform(rng):
+def uniform(rng: Rng) -> float:
     """Return a random number from 0 up to but not including 1."""
     return float(next_word(rng) >> 11) * UNIT
 
 
 @rule
-def best_action(work, trial, weights, features, chances, noise):
+def best_action(
+    work: Workspace, trial: Row[State], weights: Row[float], features: Grid[int], chances: Row[float], noise: float
+) -> int:
     """Return the action with the best evaluation after it, plus uniform noise up to `noise` for exploration."""
     seat = int(work.state.seat)
     number = find_legal(work.state, work.legal)
@@ -46,7 +53,18 @@ def best_action(work, trial, weights, features, chances, noise):
 
 
 @rule
-def learn(work, trial, players, matches, weights, gradient_squares, rate, lambda_, noise, epsilon):
+def learn(
+    work: Workspace,
+    trial: Row[State],
+    players: int,
+    matches: int,
+    weights: Row[float],
+    gradient_squares: Row[float],
+    rate: float,
+    lambda_: float,
+    noise: float,
+    epsilon: float,
+) -> float:
     """Play matches of self-play and update `weights` after each; return the mean number of decisions of a match.
 
     `gradient_squares` is AdaGrad's state, `rate` the learning rate. `lambda_` 1 learns from the result alone, 0 from
@@ -76,7 +94,16 @@ def learn(work, trial, players, matches, weights, gradient_squares, rate, lambda
 
 
 @rule
-def update_weights(indices, evaluations, length, players, weights, gradient_squares, rate, lambda_):
+def update_weights(
+    indices: Any,
+    evaluations: Grid[float],
+    length: int,
+    players: int,
+    weights: Row[float],
+    gradient_squares: Row[float],
+    rate: float,
+    lambda_: float,
+) -> None:
     """Move the evaluations of one match towards their λ-returns, from the last position back to the first."""
     target = np.zeros(MAX_PLAYERS)
     target[:] = evaluations[length - 1]
@@ -90,7 +117,9 @@ def update_weights(indices, evaluations, length, players, weights, gradient_squa
 
 
 @rule
-def correct_weights(indices, error, weights, gradient_squares, rate):
+def correct_weights(
+    indices: Row[int], error: float, weights: Row[float], gradient_squares: Row[float], rate: float
+) -> None:
     """Move the weights of a seat's features in the direction of the error of its evaluation."""
     for number in range(FEATURES):
         weight = indices[number]

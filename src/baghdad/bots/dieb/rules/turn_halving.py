@@ -9,6 +9,8 @@ from __future__ import annotations
 from baghdad.bots.dieb.rules.end_bias import worth
 from baghdad.bots.dieb.rules.end_trials import try_end
 from baghdad.bots.dieb.rules.turn_graph import find_promises, open_positions, reset_graph
+from baghdad.bots.dieb.typed_records import Node, SearchWorkspace, TurnNode
+from baghdad.core.array_types import Row
 from baghdad.core.rule import rule
 from baghdad.dieb.box import MAX_PLAYERS
 
@@ -17,7 +19,13 @@ MANY_DEALS = 48  # that the ends to be tried are evaluated by before
 
 
 @rule
-def halve_ends(workspace, tree, turn_nodes, transpositions, weights):
+def halve_ends(
+    workspace: SearchWorkspace,
+    tree: Row[Node],
+    turn_nodes: Row[TurnNode],
+    transpositions: Row[int],
+    weights: Row[float],
+) -> int:
     """Return the first action of the turn with the best end, after the workspace's number of trials."""
     reset_graph(workspace, turn_nodes, transpositions)
     open_positions(workspace, turn_nodes, transpositions, int(workspace.max_opened), weights)
@@ -32,7 +40,7 @@ def halve_ends(workspace, tree, turn_nodes, transpositions, weights):
 
 
 @rule
-def halvings(number):
+def halvings(number: int) -> int:
     """Return how many halvings leave one of a number."""
     rounds = 0
     while 1 << rounds < number:
@@ -41,13 +49,13 @@ def halvings(number):
 
 
 @rule
-def trials_of_each(workspace, rounds):
+def trials_of_each(workspace: SearchWorkspace, rounds: int) -> int:
     """Return how often each end that is left is tried in one of so many rounds."""
     return max(int(workspace.iterations) // (rounds * int(workspace.end_count)), 1)
 
 
 @rule
-def reset_trials(workspace, tree, turn_nodes, weights):
+def reset_trials(workspace: SearchWorkspace, tree: Row[Node], turn_nodes: Row[TurnNode], weights: Row[float]) -> None:
     """Keep as many ends as the budget suffices for, evaluate them with more deals, and give each a root of the tree."""
     number = int(workspace.end_count)
     if workspace.iterations > 0:
@@ -67,7 +75,9 @@ def reset_trials(workspace, tree, turn_nodes, weights):
 
 
 @rule
-def try_ends(workspace, tree, turn_nodes, trials, weights):
+def try_ends(
+    workspace: SearchWorkspace, tree: Row[Node], turn_nodes: Row[TurnNode], trials: int, weights: Row[float]
+) -> None:
     """Try each end that is left so many times."""
     for _ in range(trials):
         for number in range(int(workspace.end_count)):
@@ -75,7 +85,7 @@ def try_ends(workspace, tree, turn_nodes, trials, weights):
 
 
 @rule
-def drop_worse_half(workspace):
+def drop_worse_half(workspace: SearchWorkspace) -> None:
     """Sort the ends that are left, the best first, and keep the better half."""
     seat = int(workspace.root.seat)
     spare = workspace.spare_end
@@ -90,7 +100,7 @@ def drop_worse_half(workspace):
 
 
 @rule
-def is_settled(workspace, turn_nodes):
+def is_settled(workspace: SearchWorkspace, turn_nodes: Row[TurnNode]) -> bool:
     """Return whether all ends that are left begin with the same action."""
     for number in range(1, int(workspace.end_count)):
         if first_action(workspace, turn_nodes, number) != first_action(workspace, turn_nodes, 0):
@@ -99,13 +109,13 @@ def is_settled(workspace, turn_nodes):
 
 
 @rule
-def end_worth(workspace, number, seat):
+def end_worth(workspace: SearchWorkspace, number: int, seat: int) -> float:
     """Return what an end counts for after its trials."""
     return worth(workspace, end_chance(workspace, number, seat), workspace.ends[number].bias)
 
 
 @rule
-def end_chance(workspace, number, seat):
+def end_chance(workspace: SearchWorkspace, number: int, seat: int) -> float:
     """Return a seat's chance after an end: the evaluation just after it, corrected by what came of its trials.
 
     The evaluation of each trial's deal is a control variate, which takes most of the luck of the deal out.
@@ -115,7 +125,7 @@ def end_chance(workspace, number, seat):
 
 
 @rule
-def first_action(workspace, turn_nodes, number):
+def first_action(workspace: SearchWorkspace, turn_nodes: Row[TurnNode], number: int) -> int:
     """Return the action that begins the turn with an end."""
     end = workspace.ends[number]
     first = int(turn_nodes[end.turn_node].first_action)

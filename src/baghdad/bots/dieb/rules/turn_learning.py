@@ -9,18 +9,24 @@ of the turn makes of it, and one that only looks good is found out.
 
 from __future__ import annotations
 
+from typing import Any
+
 from baghdad.bots.dieb.rules.evaluation import evaluate, evaluate_terminal
 from baghdad.bots.dieb.rules.features import FEATURES
 from baghdad.bots.dieb.rules.td_learning import correct_weights, uniform
 from baghdad.bots.dieb.rules.turn_graph import copy_chances, find_promises, open_positions, reset_graph
 from baghdad.bots.dieb.rules.turn_search import NONE, winning_action
+from baghdad.bots.dieb.typed_records import SearchWorkspace, TurnEnd, TurnNode
 from baghdad.core import arrays as np
+from baghdad.core.array_types import Grid, Row
 from baghdad.core.rng import below, split
 from baghdad.core.rule import rule
+from baghdad.core.typed_records import Rng
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.rules.setup import deal, lay_table
 from baghdad.dieb.rules.turn import apply
 from baghdad.dieb.state import OVER
+from baghdad.dieb.typed_records import State, Workspace
 
 MAX_TURNS = 300  # of a match of self-play; longer ones are cut off
 MAX_POSITIONS = 1 << 13  # that are learned from in one match
@@ -31,7 +37,18 @@ MAX_SWEEPS = 20
 
 
 @rule
-def learn_turns(work, search, players, matches, weights, gradient_squares, rate, lambda_, noise, epsilon):
+def learn_turns(
+    work: Workspace,
+    search: Any,
+    players: int,
+    matches: int,
+    weights: Row[float],
+    gradient_squares: Row[float],
+    rate: float,
+    lambda_: float,
+    noise: float,
+    epsilon: float,
+) -> float:
     """Play matches of self-play and update `weights` after each; return the mean number of turns of a match.
 
     `search` is the workspace, the nodes and the transposition table of the search of a turn. `noise` is the most that
@@ -60,7 +77,16 @@ def learn_turns(work, search, players, matches, weights, gradient_squares, rate,
 
 
 @rule
-def play_turn(work, search, positions, number, value, weights, noise, epsilon):
+def play_turn(
+    work: Workspace,
+    search: Any,
+    positions: Any,
+    number: int,
+    value: Row[float],
+    weights: Row[float],
+    noise: float,
+    epsilon: float,
+) -> int:
     """Play a turn, or one action of a turn that wins, and keep its positions; return the number of positions kept.
 
     Writes each seat's chance after the end that is played to `value`.
@@ -91,7 +117,7 @@ def play_turn(work, search, positions, number, value, weights, noise, epsilon):
 
 
 @rule
-def choose_end(workspace, rng, noise, epsilon):
+def choose_end(workspace: SearchWorkspace, rng: Rng, noise: float, epsilon: float) -> int:
     """Return the number of the end to be played: the best, but for noise and a few random ones."""
     if uniform(rng) < epsilon:
         return below(rng, int(workspace.end_count))
@@ -105,7 +131,7 @@ def choose_end(workspace, rng, noise, epsilon):
 
 
 @rule
-def pass_on_promises(workspace, turn_nodes):
+def pass_on_promises(workspace: SearchWorkspace, turn_nodes: Row[TurnNode]) -> None:
     """Let each position of the turn promise no less than those after it, whichever way they were first reached."""
     seat = int(workspace.root.seat)
     for _ in range(MAX_SWEEPS):
@@ -122,7 +148,14 @@ def pass_on_promises(workspace, turn_nodes):
 
 
 @rule
-def keep_turn(workspace, turn_nodes, positions, number, chosen, weights):
+def keep_turn(
+    workspace: SearchWorkspace,
+    turn_nodes: Row[TurnNode],
+    positions: Any,
+    number: int,
+    chosen: TurnEnd,
+    weights: Row[float],
+) -> int:
     """Keep all positions of the turn that were opened, the root first; return the number kept by now."""
     shares, seat = positions[3], int(workspace.root.seat)
     opened = int(workspace.opened)
@@ -143,7 +176,9 @@ def keep_turn(workspace, turn_nodes, positions, number, chosen, weights):
 
 
 @rule
-def keep_position(state, positions, number, best, value, weights):
+def keep_position(
+    state: State, positions: Any, number: int, best: Row[float], value: Row[float], weights: Row[float]
+) -> None:
     """Keep a position's features and evaluation, and how much more its best end is worth than `value`."""
     indices, evaluations, shifts, _ = positions
     evaluate(state, weights, indices[number], evaluations[number])
@@ -152,7 +187,17 @@ def keep_position(state, positions, number, best, value, weights):
 
 
 @rule
-def learn_match(positions, values, firsts, turns, players, weights, gradient_squares, rate, lambda_):
+def learn_match(
+    positions: Any,
+    values: Grid[float],
+    firsts: Row[int],
+    turns: int,
+    players: int,
+    weights: Row[float],
+    gradient_squares: Row[float],
+    rate: float,
+    lambda_: float,
+) -> None:
     """Move the evaluations of all positions of one match towards their targets, from the last turn to the first.
 
     `values[turns]` is the result. The first position that was kept of a turn is the one that the turn began with.

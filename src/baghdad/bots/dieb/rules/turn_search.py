@@ -8,6 +8,8 @@ anything, so it is spent last.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.evaluation import evaluate
+from baghdad.bots.dieb.typed_records import SearchWorkspace, TurnNode
+from baghdad.core.array_types import Row
 from baghdad.core.bits import popcount
 from baghdad.core.rng import next_word
 from baghdad.core.rule import rule
@@ -30,6 +32,7 @@ from baghdad.dieb.rules.turn import apply, find_legal
 from baghdad.dieb.state import LEGAL_WORDS, OVER, PLAYING
 from baghdad.dieb.state import NEUTRAL as NEUTRAL_ROW
 from baghdad.dieb.tally import count, total
+from baghdad.dieb.typed_records import State
 
 NONE = -1  # no action, no position, or no value yet
 DRAW_SAMPLES = 6  # samples of the cards drawn at the end of a turn, the same for every end
@@ -37,7 +40,9 @@ HASH_MULTIPLIER, HASH_MASK = 0x9E37_79B9_7F4A_7C1, (1 << 60) - 1  # multiplicati
 
 
 @rule
-def search_turn(workspace, turn_nodes, transpositions, weights):
+def search_turn(
+    workspace: SearchWorkspace, turn_nodes: Row[TurnNode], transpositions: Row[int], weights: Row[float]
+) -> int:
     """Return the first action of the turn with the best evaluation at its end.
 
     Fills `workspace.action_values` with the best value after each first action; `node_count` is the positions found.
@@ -67,7 +72,7 @@ def search_turn(workspace, turn_nodes, transpositions, weights):
 
 
 @rule
-def reset_turn(workspace, turn_nodes, transpositions):
+def reset_turn(workspace: SearchWorkspace, turn_nodes: Row[TurnNode], transpositions: Row[int]) -> None:
     """Reduce the turn's nodes and the transposition table to the root."""
     for slot in range(len(transpositions)):
         transpositions[slot] = NONE
@@ -78,7 +83,7 @@ def reset_turn(workspace, turn_nodes, transpositions):
 
 
 @rule
-def winning_action(workspace, turn_nodes, transpositions):
+def winning_action(workspace: SearchWorkspace, turn_nodes: Row[TurnNode], transpositions: Row[int]) -> int:
     """Return the first action of the shortest sequence that wins within this turn without drawing cards, or NONE."""
     if not may_win_this_turn(workspace.root):
         return NONE
@@ -106,13 +111,13 @@ def winning_action(workspace, turn_nodes, transpositions):
 
 
 @rule
-def has_won(state, seat):
+def has_won(state: State, seat: int) -> bool:
     """Return whether a seat has enough chests to win."""
     return total(state.chests_won[seat]) >= chests_to_win(state)
 
 
 @rule
-def may_win_this_turn(state):
+def may_win_this_turn(state: State) -> bool:
     """Return whether the thief actions left could win enough chests if every price could be paid (an upper bound)."""
     if state.phase != PLAYING:
         return False
@@ -133,7 +138,16 @@ def may_win_this_turn(state):
 
 
 @rule
-def try_action(workspace, turn_nodes, transpositions, index, action, first, draw_seed, weights):
+def try_action(
+    workspace: SearchWorkspace,
+    turn_nodes: Row[TurnNode],
+    transpositions: Row[int],
+    index: int,
+    action: int,
+    first: int,
+    draw_seed: int,
+    weights: Row[float],
+) -> float:
     """Apply an action to a node: return the mean evaluation if it ends the turn, else store the new position.
 
     Returns NONE for a stored position. All ends of turns are sampled with the same draws, from `draw_seed` on (common
@@ -157,7 +171,7 @@ def try_action(workspace, turn_nodes, transpositions, index, action, first, draw
 
 
 @rule
-def store_position(workspace, turn_nodes, transpositions, first):
+def store_position(workspace: SearchWorkspace, turn_nodes: Row[TurnNode], transpositions: Row[int], first: int) -> int:
     """Return the node of the tried position, a new one if the transposition table has none; NONE if all are taken."""
     if workspace.node_count == len(turn_nodes):
         return NONE
@@ -171,7 +185,7 @@ def store_position(workspace, turn_nodes, transpositions, first):
 
 
 @rule
-def slot_of(state, seat, turn_nodes, transpositions):
+def slot_of(state: State, seat: int, turn_nodes: Row[TurnNode], transpositions: Row[int]) -> int:
     """Return the slot of a position in the transposition table: the one it is stored in, or the free one for it.
 
     Open addressing with linear probing; a slot holds the index of a node.
@@ -192,7 +206,7 @@ def slot_of(state, seat, turn_nodes, transpositions):
 
 
 @rule
-def is_same_position(one, other, seat):
+def is_same_position(one: State, other: State, seat: int) -> bool:
     """Return whether two positions of one turn agree in everything that the turn's actions can change."""
     return (
         one.cards[seat] == other.cards[seat]
@@ -216,7 +230,7 @@ EACH_NEUTRAL = sum(1 << WAYS_TO_MOVE_NEUTRAL * move for move in range(15))
 
 
 @rule
-def drop_wasteful_payments(legal):
+def drop_wasteful_payments(legal: Row[int]) -> None:
     """Remove from a mask of legal actions all payments with more dancers than the same action needs."""
     first = legal[0]
     fewer = first & (EACH_SMUGGLING * 0b0111)
