@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from struct import calcsize, unpack_from
 from typing import Any
 from zipfile import ZipFile
 
@@ -12,12 +11,11 @@ from baghdad.bots.dieb.handcrafted_weights import handcrafted_weights
 from baghdad.bots.dieb.rules.features import WEIGHTS
 from baghdad.core import arrays as np
 from baghdad.core.compilation import is_compiled
+from baghdad.core.npy import read_row
 from baghdad.dieb.box import MAX_PLAYERS, MIN_PLAYERS
 
 HANDCRAFTED = 0
 FILE = "weights.npz"
-HEADER_LENGTH = 8  # where a NumPy file says how long its header is
-NUMBER_CODES = {"<f4": "f", "<f8": "d"}  # number types: those of NumPy to those of `struct`
 
 
 def learned_row(players: int) -> int:
@@ -39,12 +37,3 @@ def weights_in_form(compiled: bool) -> Any:
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             rows[learned_row(players)] = read_row(packed.read(f"{players}.npy"))
     return rows
-
-
-def read_row(data: bytes) -> tuple[float, ...]:
-    """Return the numbers of a NumPy file of one row, without NumPy (format 1.0: magic, version, header, data)."""
-    (header_length,) = unpack_from("<H", data, HEADER_LENGTH)
-    first = HEADER_LENGTH + 2 + header_length
-    header = data[HEADER_LENGTH + 2 : first].decode("latin-1")
-    code = next(code for name, code in NUMBER_CODES.items() if f"'descr': '{name}'" in header)
-    return unpack_from(f"<{(len(data) - first) // calcsize(code)}{code}", data, first)

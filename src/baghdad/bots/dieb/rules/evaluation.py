@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from baghdad.bots.dieb.rules.features import FEATURES, find_features
 from baghdad.core.rule import rule
+from baghdad.core.softmax import turn_into_chances
 from baghdad.dieb.rules.outcome import outcome_shares
 from baghdad.dieb.state import OVER
 
@@ -25,20 +24,6 @@ def evaluate(state, weights, features, chances):
             strength += weights[indices[number]]
         chances[seat] = strength
     turn_into_chances(players, chances)
-
-
-@rule
-def turn_into_chances(players, chances):
-    """Replace the strengths of the seats by their win probabilities: the softmax."""
-    best = -1e9
-    for seat in range(players):
-        best = max(best, chances[seat])
-    denominator = 0.0
-    for seat in range(players):
-        chances[seat] = exp(chances[seat] - best)
-        denominator += chances[seat]
-    for seat in range(players):
-        chances[seat] /= denominator
 
 
 @rule
