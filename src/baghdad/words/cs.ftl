@@ -227,6 +227,7 @@ bot-shadow = Úroveň 9, nejsilnější: chladný a prozíravý.
 bot-level = Jakákoli síla od 1 do 9, bez povahy: level:4.5 je mezi dvěma postavami.
 bot-adaptive = Stejně silný jako člověk s hodnocením za dvojtečkou, adaptive:1400, takže šance jsou vyrovnané.
 bot-policy = Úsudek mistra bez myšlení dopředu.
+bot-rollouts = Přehrává si v hlavě celé partie jako mistr, než se naučil hodnotit pozice, a ostatní pokládá za greedy.
 bot-shark = Nabízí svou nejhorší kartu pod nejlepším jménem a nic nepřijímá.
 bot-partner = Směňuje jen s jedním hráčem, a to poctivě: partner:1 s následujícím.
 bot-never-trader = Posuzuje jako mistr, ale nikdy nesměňuje.

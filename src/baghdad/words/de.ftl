@@ -212,6 +212,7 @@ bot-shadow = Stufe 9, die stärkste: kalt und weitsichtig.
 bot-level = Jede Stärke von 1 bis 9, ohne eigene Art: level:4.5 liegt zwischen zwei Figuren.
 bot-adaptive = So stark wie ein Mensch mit der Wertung nach dem Doppelpunkt, adaptive:1400, damit die Aussichten gleich sind.
 bot-policy = Das Urteil des Meisters, ohne vorauszudenken.
+bot-rollouts = Spielt im Kopf ganze Partien durch wie der Meister, bevor er Stellungen bewerten lernte, und hält die anderen für greedy.
 bot-shark = Bietet seine schlechteste Karte unter dem feinsten Namen an und nimmt nichts an.
 bot-partner = Tauscht ehrlich und nur mit einer anderen Person: partner:1 mit der nächsten.
 bot-never-trader = Urteilt wie der Meister, tauscht aber nie.

@@ -223,6 +223,7 @@ bot-shadow = Level 9, the strongest: cold and far-sighted.
 bot-level = Any strength from 1 to 9, without a temper: level:4.5 is between two characters.
 bot-adaptive = As strong as a person with the rating after the colon, adaptive:1400, so that chances are even.
 bot-policy = The judgement of the master without looking ahead.
+bot-rollouts = Plays whole matches in its head as the master did before it learned to value positions, and takes the others for greedy.
 bot-shark = Offers its worst card under the finest name and accepts nothing.
 bot-partner = Trades with one other player only, and honestly: partner:1 with the next.
 bot-never-trader = Plays like the master's judgement, but never trades.

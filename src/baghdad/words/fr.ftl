@@ -222,6 +222,7 @@ bot-shadow = Niveau 9, le plus fort : froid et prévoyant.
 bot-level = Toute force de 1 à 9, sans tempérament : level:4.5 est entre deux personnages.
 bot-adaptive = Aussi fort qu’une personne du classement écrit après le deux-points, adaptive:1400 : les chances sont égales.
 bot-policy = Le jugement du maître, sans voir plus loin.
+bot-rollouts = Joue des parties entières dans sa tête, comme le maître avant qu’il apprenne à évaluer les positions, et prend les autres pour greedy.
 bot-shark = Offre sa pire carte sous le plus beau nom et n’accepte rien.
 bot-partner = N’échange qu’avec un seul autre joueur, et honnêtement : partner:1 avec le suivant.
 bot-never-trader = Juge comme le maître, mais n’échange jamais.

@@ -222,6 +222,7 @@ bot-shadow = Livello 9, il più forte: freddo e lungimirante.
 bot-level = Qualsiasi forza da 1 a 9, senza indole: level:4.5 sta tra due personaggi.
 bot-adaptive = Forte quanto una persona con il punteggio scritto dopo i due punti, adaptive:1400: le probabilità sono pari.
 bot-policy = Il giudizio del maestro, senza guardare avanti.
+bot-rollouts = Gioca partite intere nella testa, come il maestro prima che imparasse a valutare le posizioni, e prende gli altri per greedy.
 bot-shark = Offre la sua carta peggiore sotto il nome più bello e non accetta nulla.
 bot-partner = Scambia con un solo altro giocatore, e onestamente: partner:1 con il prossimo.
 bot-never-trader = Giudica come il maestro, ma non scambia mai.

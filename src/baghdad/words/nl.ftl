@@ -212,6 +212,7 @@ bot-shadow = Niveau 9, de sterkste: kil en vooruitziend.
 bot-level = Elke sterkte van 1 tot 9, zonder eigen aard: level:4.5 ligt tussen twee personages.
 bot-adaptive = Zo sterk als iemand met de rating achter de dubbele punt, adaptive:1400, zodat de kansen gelijk zijn.
 bot-policy = Het oordeel van de meester, zonder vooruit te kijken.
+bot-rollouts = Speelt in gedachten hele partijen, zoals de meester voordat hij standen leerde waarderen, en houdt de anderen voor greedy.
 bot-shark = Biedt zijn slechtste kaart aan onder de mooiste naam en aanvaardt niets.
 bot-partner = Ruilt eerlijk en met maar één andere speler: partner:1 met de volgende.
 bot-never-trader = Oordeelt als de meester, maar ruilt nooit.

@@ -40,7 +40,7 @@ def test_compiled_matches_equal_matches_played_step_by_step(names, options):
 
 def test_level_nine_is_the_master():
     player = Level(9).at_table(4)
-    assert (player.budget.iterations, player.temperature, player.max_candidates) == (600, 0.0, 10)
+    assert (player.budget.iterations, player.temperature, player.max_candidates) == (600, 0.0, 16)
     assert player.weights == pytest.approx(TUNED_WEIGHTS)
 
 

@@ -17,6 +17,7 @@ BOTS = BotCatalogue(
         "level": "baghdad.bots.voleurs.levels:Level",
         "adaptive": "baghdad.bots.voleurs.levels:Adaptive",
         "policy": "baghdad.bots.voleurs.opponents:Policy",
+        "rollouts": "baghdad.bots.voleurs.opponents:Rollouts",
         "shark": "baghdad.bots.voleurs.opponents:Shark",
         "partner": "baghdad.bots.voleurs.opponents:Partner",
         "never-trader": "baghdad.bots.voleurs.opponents:NeverTrader",

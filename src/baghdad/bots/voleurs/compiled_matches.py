@@ -19,11 +19,11 @@ from baghdad.bots.voleurs.rules.decision import play_match
 from baghdad.bots.voleurs.rules.workspace import (
     GREEDY_TRADER,
     GREEDY_WEIGHTS,
-    MAX_CANDIDATES,
     SEARCH_WORKSPACE,
+    USUAL_CANDIDATES,
     new_workspace,
 )
-from baghdad.bots.voleurs.search import Search, set_errors
+from baghdad.bots.voleurs.search import Search, Thinking, set_search
 from baghdad.bots.voleurs.sequential_halving import new_search
 from baghdad.core import arrays
 from baghdad.core.rng import key_of
@@ -43,7 +43,8 @@ class Settings(NamedTuple):
     rivals: tuple[float, ...] = GREEDY_WEIGHTS
     trader: int = GREEDY_TRADER
     temperature: float = 0.0
-    max_candidates: int = MAX_CANDIDATES
+    max_candidates: int = USUAL_CANDIDATES
+    thinking: Thinking = Thinking()
 
 
 def compiled_runner(players: Sequence[Bot], options: Options) -> VoleursRunner | None:
@@ -60,8 +61,8 @@ def _settings_of(player: Bot, players: int) -> Settings | None:
     if isinstance(player, Search) and type(player).choose is Search.choose:  # a subclass may choose in another way
         budget = player.budget
         if budget.threads == 1 and not budget.seconds:
-            errors = player.temperature, player.max_candidates
-            return Settings(budget.iterations, player.weights, player.rivals, player.trader, *errors)
+            plays = player.weights, player.rivals, player.trader
+            return Settings(budget.iterations, *plays, player.temperature, player.max_candidates, player.thinking)
     return None
 
 
@@ -82,7 +83,7 @@ class VoleursRunner:
     def _workspace(self, seat: int, settings: Settings) -> Any:
         buffer = new_workspace(self.work.state, self.work.tables, seat_weights(seat, settings.weights, settings.rivals))
         arrays.record_in(buffer, SEARCH_WORKSPACE).traders[seat] = settings.trader
-        set_errors(buffer, settings.temperature, settings.max_candidates)
+        set_search(buffer, settings.temperature, settings.max_candidates, settings.thinking)
         return buffer
 
     def outcomes(self, seeds: Sequence[int]) -> Outcomes:

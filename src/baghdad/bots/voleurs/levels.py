@@ -13,7 +13,6 @@ from baghdad.bots.budget import Budget
 from baghdad.bots.characters import MIDDLE, Temper, leaning, level_and_temper
 from baghdad.bots.ratings import adapted_level, skill_of
 from baghdad.bots.voleurs.calibration import RATINGS, SKILLS
-from baghdad.bots.voleurs.rules.workspace import MAX_CANDIDATES
 from baghdad.bots.voleurs.search import NO_SEARCH, Master
 from baghdad.bots.voleurs.weights import TUNED
 from baghdad.core.knowledge import Knowledge
@@ -83,7 +82,7 @@ def budget_at(skill: float) -> Budget:
 def candidates_at(skill: float) -> int:
     """Return how many purchases a level searches."""
     share = max(0.0, (skill - SEARCH_FROM) / (1.0 - SEARCH_FROM))
-    return round(FEWEST_CANDIDATES * math.pow(MAX_CANDIDATES / FEWEST_CANDIDATES, share))
+    return round(FEWEST_CANDIDATES * math.pow(Master.max_candidates / FEWEST_CANDIDATES, share))
 
 
 def style_of(temper: Temper) -> dict[str, float]:

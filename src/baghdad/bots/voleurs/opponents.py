@@ -1,6 +1,6 @@
-"""Opponents of one idea each, to measure the other players against: all play with the weights of `master`.
+"""Opponents to measure the other players against: all play with the weights of `master`, most have one idea each.
 
-They don't search unless they are given a budget: `shark:40` searches its purchases with 40 rollouts.
+But for `rollouts` they don't search unless they are given a budget: `shark:40` searches its purchases with 40 rollouts.
 """
 
 from __future__ import annotations
@@ -23,6 +23,14 @@ class Policy(Search):
 
     name: ClassVar[str] = "policy"
     default_budget: ClassVar[Budget] = NO_SEARCH
+    weights: tuple[float, ...] = TUNED_WEIGHTS
+
+
+class Rollouts(Search):
+    """`master` before it valued positions: it plays rollouts to the end, in which the others play as `greedy`."""
+
+    name: ClassVar[str] = "rollouts"
+    default_budget: ClassVar[Budget] = Budget(600)
     weights: tuple[float, ...] = TUNED_WEIGHTS
 
 

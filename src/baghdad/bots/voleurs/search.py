@@ -1,20 +1,29 @@
 """`search`, `thief` and `master` for voleurs: flat Monte-Carlo search of purchases with sequential halving.
 
-Every rollout redeals what the seat can't see (determinization), applies a candidate purchase and plays to the end of
-the match by the greedy policy (`rules/`). Other decisions, trade among them, are made by the greedy policy.
+Every rollout redeals what the seat can't see (determinization), applies a candidate purchase and plays on by the greedy
+policy (`rules/`): to the end of the match, or to the end of a round, where a net values the position. Other decisions,
+trade among them, are made by the greedy policy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.budget import Budget, parse_budget
 from baghdad.bots.voleurs.adviser import candidates_of, compared, workspace_of
 from baghdad.bots.voleurs.greedy import action_and_reason, greedy_choice, search_workspace
+from baghdad.bots.voleurs.round_net import round_net
 from baghdad.bots.voleurs.rules.sequential_halving import run_search, start_search
-from baghdad.bots.voleurs.rules.workspace import GREEDY_TRADER, GREEDY_WEIGHTS, MAX_CANDIDATES, SEARCH_WORKSPACE
+from baghdad.bots.voleurs.rules.workspace import (
+    GREEDY_TRADER,
+    GREEDY_WEIGHTS,
+    MAX_CANDIDATES,
+    SEARCH_WORKSPACE,
+    USUAL_CANDIDATES,
+    WHOLE_MATCH,
+)
 from baghdad.bots.voleurs.sequential_halving import new_search, search_position
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS, changed
 from baghdad.core import arrays as np
@@ -22,6 +31,15 @@ from baghdad.core.compilation import is_compiled
 from baghdad.core.knowledge import Knowledge
 
 NO_SEARCH = Budget()
+
+
+class Thinking(NamedTuple):
+    """What a search considers, and how it values positions."""
+
+    further_moves: bool = False  # whether it considers more moves than the policy
+    searched_offers: int = 0  # offers of how many ranks by value
+    horizon: int = WHOLE_MATCH  # further rounds that a rollout lasts at most
+    values: bool = False  # whether a rollout that isn't finished then is valued by the net
 
 
 class Search:
@@ -37,7 +55,8 @@ class Search:
     rivals: tuple[float, ...] = GREEDY_WEIGHTS
     trader: int = GREEDY_TRADER
     temperature: float = 0.0  # of errors in what its purchases gain, in dinars
-    max_candidates: int = MAX_CANDIDATES
+    max_candidates: int = USUAL_CANDIDATES
+    thinking: Thinking = Thinking()
 
     def __init__(
         self,
@@ -60,7 +79,7 @@ class Search:
         Without a budget nothing is searched or estimated.
         """
         workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader, self.rivals)
-        set_errors(workspace_bytes, self.temperature, self.max_candidates)
+        set_search(workspace_bytes, self.temperature, self.max_candidates, self.thinking)
         if self.budget == NO_SEARCH:
             return greedy_choice(knowledge, workspace_bytes)
         search = search_position(workspace_bytes, rng, self.budget)
@@ -78,6 +97,7 @@ class Search:
         Interpreted rules are too slow for rollouts: then it is the greedy choice, without chances.
         """
         workspace_bytes = search_workspace(knowledge, rng, self.weights, self.trader, self.rivals)
+        set_search(workspace_bytes, self.temperature, self.max_candidates, self.thinking)
         if not is_compiled() or self.budget == NO_SEARCH:
             return greedy_choice(knowledge, workspace_bytes)
         search = new_search()
@@ -88,10 +108,14 @@ class Search:
         return compared(candidates_of(search, knowledge), same_for_all, knowledge, rng)
 
 
-def set_errors(workspace_bytes: Any, temperature: float, max_candidates: int) -> None:
-    """Set in a workspace how its player errs, and how much it considers."""
+def set_search(workspace_bytes: Any, temperature: float, max_candidates: int, thinking: Thinking) -> None:
+    """Set in a workspace how its player errs, what it considers, and how it values positions."""
     workspace = np.record_in(workspace_bytes, SEARCH_WORKSPACE)
     workspace.temperature, workspace.max_candidates = temperature, max_candidates
+    workspace.further_moves, workspace.searched_offers = int(thinking.further_moves), thinking.searched_offers
+    workspace.horizon, workspace.values = thinking.horizon, int(thinking.values)
+    if thinking.values:
+        workspace.net = round_net()
 
 
 def ranked(knowledge: Knowledge, search: Any, index: int) -> Ranked:
@@ -112,8 +136,14 @@ class Thief(Search):
 
 
 class Master(Search):
-    """`search` with a larger budget and weights found by an evolution strategy."""
+    """Searches to the end of the round, where a net values the position, with weights found by an evolution strategy.
+
+    The others are taken to play as it does.
+    """
 
     name: ClassVar[str] = "master"
     default_budget: ClassVar[Budget] = Budget(600)
     weights: tuple[float, ...] = TUNED_WEIGHTS
+    rivals: tuple[float, ...] = TUNED_WEIGHTS
+    max_candidates: int = MAX_CANDIDATES
+    thinking: Thinking = Thinking(further_moves=True, horizon=0, values=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import log
 
 from baghdad.bots.voleurs.rules.purchase_value import VICTORY, list_options, option_reason
+from baghdad.bots.voleurs.rules.round_value import expected_shares
 from baghdad.bots.voleurs.rules.shark_trade import decide_shark_trade
 from baghdad.bots.voleurs.rules.trade_value import decide_trade
 from baghdad.bots.voleurs.rules.workspace import (
@@ -204,10 +205,15 @@ def rollout(workspace, last_round):
 
 @rule
 def win_shares(workspace, shares):
-    """Write each seat's share of the win: 1/k for each of k winners; 0 for all if the match isn't finished."""
+    """Write each seat's share of the win: 1/k for each of k winners.
+
+    If the match isn't finished, it is the share that the net expects, or 0 for all without the net.
+    """
     state = workspace.state
     if state.phase == OVER:
         outcome_shares(state, workspace.tables, shares)
+    elif workspace.values:
+        expected_shares(workspace, shares)
     else:
         for seat in range(state.players):
             shares[seat] = 0.0

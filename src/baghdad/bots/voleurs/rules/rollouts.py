@@ -1,4 +1,4 @@
-"""Rollouts of candidate actions: redeal what is hidden (determinization), apply the candidate, play to the end."""
+"""Rollouts of candidate actions: redeal what is hidden (determinization), apply the candidate, play on."""
 
 from __future__ import annotations
 

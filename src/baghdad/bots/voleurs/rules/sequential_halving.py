@@ -15,7 +15,6 @@ from baghdad.core.rng import KEY_WORDS, next_word
 from baghdad.core.rule import rule
 from baghdad.voleurs.box import MAX_PLAYERS
 
-HORIZON = 15  # rounds that a rollout lasts at most
 MIN_SAMPLES = 2  # of each candidate in a stage
 SINGLE_CANDIDATE_DIVISOR = 10  # a single candidate gets a tenth of the budget, only for its win chances
 MARGIN = 0.5  # standard errors by which a candidate must beat the greedy choice
@@ -28,7 +27,7 @@ def start_search(workspace_bytes, search, rng):
     search.root = workspace.state
     for word in range(KEY_WORDS):
         search.key[word] = next_word(rng)
-    search.last_round = workspace.state.round_number + HORIZON
+    search.last_round = workspace.state.round_number + workspace.horizon
     search.samples = 0
     list_candidates(workspace, search)
     for index in range(MAX_CANDIDATES):

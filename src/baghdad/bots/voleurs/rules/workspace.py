@@ -102,6 +102,20 @@ GREEDY_TRADER, SHARK, PARTNER = range(3)
 MAX_OPTIONS = 96
 MAX_STEPS = 96  # of one action: enough to lay every card
 
+# A net that tells the strength of a seat at the start of a round (`round_value.py`): one layer of hidden units.
+UNITS = 32
+SEAT_INPUTS, TABLE_INPUTS = 25, 10  # features (`round_features.py`)
+ROUND_NET = record(
+    [
+        ("own", "<f8", (SEAT_INPUTS, UNITS)),  # weights of the seat's own features
+        ("mean", "<f8", (SEAT_INPUTS, UNITS)),  # of the means of the others' features
+        ("most", "<f8", (SEAT_INPUTS, UNITS)),  # and of their maxima
+        ("table", "<f8", (TABLE_INPUTS, UNITS)),
+        ("bias", "<f8", (UNITS,)),
+        ("output", "<f8", (UNITS,)),
+    ]
+)
+
 SEARCH_WORKSPACE = record(
     [
         ("state", STATE),
@@ -111,6 +125,10 @@ SEARCH_WORKSPACE = record(
         ("traders", "<i8", (MAX_PLAYERS,)),  # how each seat trades
         ("temperature", "<f8"),  # of the errors of the seat that decides, in dinars
         ("max_candidates", "<i8"),  # of its search
+        ("further_moves", "<i8"),  # whether it considers more moves than the policy
+        ("searched_offers", "<i8"),  # of how many ranks by value; 0: offers aren't searched
+        ("horizon", "<i8"),  # further rounds that a rollout lasts at most
+        ("values", "<i8"),  # whether a rollout that isn't finished then is valued by the net
         ("payments", PAYMENT_TABLE),
         # features of the position (`features.py`)
         ("income", "<f8", (MAX_CELLS + 1,)),  # expected income of a pawn at a cell, or in the desert
@@ -128,6 +146,13 @@ SEARCH_WORKSPACE = record(
         ("vizier_distance", "<i8"),  # of the Vizier from a free shop of the Palace
         ("income_rounds", "<f8"),  # rounds of income that a shop is valued at
         ("loot_value", "<f8"),  # expected value of a stolen gem
+        # the value of a position at the start of a round
+        ("net", ROUND_NET),
+        ("seat_features", "<f8", (MAX_PLAYERS, SEAT_INPUTS)),
+        ("table_features", "<f8", (TABLE_INPUTS,)),
+        ("table_sums", "<f8", (UNITS,)),  # of the units, by the features of the table
+        ("sums", "<f8", (UNITS,)),  # of the units
+        ("thief_cells", "<i8", (MAX_PLAYERS,)),
         # options, and the steps of the action decided on
         ("option_count", "<i8"),
         ("options", OPTION, (MAX_OPTIONS,)),
@@ -137,7 +162,8 @@ SEARCH_WORKSPACE = record(
     ]
 )
 
-MAX_CANDIDATES = 10
+MAX_CANDIDATES, USUAL_CANDIDATES = 16, 10
+WHOLE_MATCH = 15  # further rounds after which rollouts to the end give up
 
 # The search for the best of several candidate actions. The first candidate is the greedy choice.
 SEARCH = record(
@@ -168,7 +194,8 @@ def new_workspace(state: Any, tables: Any, weights: Sequence[tuple[float, ...]])
     workspace.state = state
     workspace.state.decision_cap = 0
     workspace.tables = tables
-    workspace.max_candidates = MAX_CANDIDATES
+    workspace.max_candidates = USUAL_CANDIDATES
+    workspace.horizon = WHOLE_MATCH
     for seat in range(MAX_PLAYERS):
         workspace.weights[seat] = np.record_of(WEIGHTS, *weights[seat])
     return buffer
