@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import exp
 
+from baghdad.core.array_types import Row
 from baghdad.core.rule import rule
 
 
 @rule
-def turn_into_chances(players, chances):
+def turn_into_chances(players: int, chances: Row[float]) -> None:
     """Replace the strengths of the seats by their win probabilities: the softmax."""
     best = -1e9
     for seat in range(players):

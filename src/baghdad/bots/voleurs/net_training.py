@@ -107,7 +107,8 @@ def train(seed: int = 1, matches: int = MATCHES, epochs: int = EPOCHS) -> Iterat
 
 def save(net: Mapping[str, Array], path: Path) -> None:
     """Write a net as the package reads it."""
-    np.savez(path, **{name: net[name] for name in PARTS})
+    parts: dict[str, Any] = {name: net[name] for name in PARTS}
+    np.savez(path, **parts)
 
 
 def new_net(generator: np.random.Generator) -> dict[str, Array]:
