@@ -6,7 +6,8 @@ import pytest
 
 from baghdad import NotationError
 from baghdad.dieb import action_ids
-from tests.dieb.positions import GAME
+from baghdad.dieb.queries import paid_cards, sentence_name
+from tests.dieb.positions import GAME, at
 
 
 def test_each_action_has_a_unique_number_and_text():
@@ -112,3 +113,50 @@ def test_unknown_action_is_refused_with_a_suggestion_and_a_short_excerpt():
     assert len(nonsense.value.facts["text"]) == 60
     with pytest.raises(NotationError):
         GAME.parse(None)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("place f", "place"),
+        ("place a neutral", "place-neutral"),
+        ("smuggle a", "smuggle"),
+        ("smuggle b *1", "smuggle"),
+        ("escort a>b *", "escort"),
+        ("neutral a>b *a", "neutral"),
+        ("steal a", "steal"),
+        ("end", "end"),
+        ("pass", "pass"),
+        ("pass *", "pass-dancer"),
+        ("pass a", "pass-chosen"),
+        ("pass f", "pass-chosen"),
+    ],
+)
+def test_each_kind_of_action_has_a_sentence_of_its_own(text, name):
+    assert sentence_name(GAME.parse(text)) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("smuggle a", [3, 0, 0, 0, 0, 0]),
+        ("smuggle a *1", [2, 0, 0, 0, 0, 0]),
+        ("smuggle a *3", [0] * 6),
+        ("guard a>b a", [1, 0, 0, 0, 0, 0]),
+        ("guard a>b b", [0, 1, 0, 0, 0, 0]),
+        ("escort a>b *", [0] * 6),
+        ("neutral a>b", [1, 1, 0, 0, 0, 0]),
+        ("pass", [0] * 6),
+    ],
+)
+def test_cards_that_an_action_costs(text, cards):
+    view = at(2, a="0NN1").view(0)
+    assert paid_cards(view, GAME.parse(text)) == cards
+
+
+def test_actions_as_data_name_their_palaces():
+    told = GAME.parse("guard a>f a").to_data()
+    assert (told["palace"], told["target"]) == ("a", "f")
+    told = GAME.parse("neutral f>a").to_data()
+    assert (told["palace"], told["target"]) == ("f", "a")
+    assert GAME.parse("end").to_data()["palace"] is None

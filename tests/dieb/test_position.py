@@ -155,6 +155,11 @@ REFUSED = [
         {"clause": "D-SETUP-6", "seat": 0, "found": 5, "expected": 4},
     ),
     (
+        "wrong_number_of_guards",
+        changed_position("to_place 0 own", 2, **PLACING),
+        {"seat": 0, "found": 3, "expected": 4},
+    ),
+    (
         "too_many_neutrals_to_place",
         changed_position("to_place 1 neutral", 1),
         {"clause": "D-VAR-1b", "seat": 1, "found": 1},

@@ -164,3 +164,17 @@ def test_events_show_drawn_cards_only_to_their_owner():
                         assert all("cards" not in event.seen_by(other) for other in others)
                         assert sum(event.seen_by(seat)["cards"]) == event.facts["number"]
         assert drawn > 3
+
+
+@pytest.mark.rule("D-INFO-3", "D-INFO-6", "D-ACT-GEN-2", "D-ACT-GEN-3")
+def test_events_of_actions_tell_everybody_what_was_paid():
+    match = at(2, a="00NN", b="N", hands=["aaab**"], discard="aabbf", dancers=5)
+    paid = [
+        ("smuggle a *1", {"seat": 0, "palace": "a", "cards": [1, 0, 0, 0, 0, 0], "dancers": 1}),
+        ("guard a>b b", {"seat": 0, "palace": "a", "target": "b", "cards": [0, 1, 0, 0, 0, 0], "dancers": 0}),
+        ("escort a>b *", {"seat": 0, "palace": "a", "target": "b", "cards": [0] * 6, "dancers": 1}),
+    ]
+    for text, facts in paid:
+        (told, *_) = match.play(text)
+        for viewer in (None, 0, 1):
+            assert told.seen_by(viewer) == {"event": text.split()[0], **facts}

@@ -96,10 +96,10 @@ def test_static_data_has_what_the_page_knows_of_kinds():
 def test_birthday_card_is_met_only_with_the_gems_it_names(birthday):
     named = static_data.static_data(get_board(CITY))["birthdays"][BIRTHDAYS[birthday]]
     state = at(pawns=PAWNS, hands=["Lambs", "Sugar", "Ice"]).state
-    state.bags[0] = 3
+    state.bags[0] = [3] * len(GEMS)
     assert meets(state, 0, birthday)
     for gem in GEMS:
-        state.bags[0] = 3
+        state.bags[0] = [3] * len(GEMS)
         state.bags[0, GEMS.index(gem)] = 0
         assert meets(state, 0, birthday) == (gem not in named)
 
