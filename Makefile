@@ -15,7 +15,7 @@ TIERS := rules bots server page install
 .DEFAULT_GOAL := help
 
 .PHONY: help play terminal page page-test fonts browser browsers quick test $(TIERS:%=test-%) layouts check bench coverage \
-	pictures docs study dist release lock clean
+	mutants pictures docs study dist release lock clean
 
 # List the targets.
 help:
@@ -113,6 +113,10 @@ PAGE_MEANWHILE := $(if $(BAGHDAD_NO_PAGE),,$(PYTHON) hatch_build.py >/dev/null 2
 	@$(PAGE_MEANWHILE) $(INSTALL) --no-deps -r requirements-dev.lock; result=$$?; wait; exit $$result
 	$(INSTALL) --no-deps -e .
 	touch .venv/ready $@
+
+# Change the sources in one place at a time and see whether a test notices. ARGS="--package dieb --number 150 --seed 1"
+mutants: .venv/complete
+	$(BIN)/python -m tests.mutation $(ARGS)
 
 # Draw the pictures in the documents: the terminal as SVG, the page as screenshots.
 pictures: .venv/complete
