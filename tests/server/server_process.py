@@ -26,6 +26,7 @@ connection_ms = 1000000.0
 seat_ms = 1000000.0
 address_ms = 1000000.0
 table_rate = 10000.0
+talk_rate = 1000000.0
 seat_hint_ms = 1000000.0
 address_hint_ms = 1000000.0
 """
@@ -62,7 +63,7 @@ class ServerProcess:
             assert time.monotonic() < until
             assert self.process.poll() is None, log.read_text()
             time.sleep(0.01)
-        self.address = "http" + out.read_text().partition("http")[2].strip()
+        self.address = "http" + out.read_text().partition("http")[2].split()[0]
         self.port = self.address.rstrip("/").rpartition(":")[2]
         while self.ask("GET", "readyz")[0] != 200:
             assert time.monotonic() < until

@@ -171,7 +171,15 @@ def test_settings_in_the_docs_are_the_defaults(tmp_path):
 
 # Codes that only operators of a server read.
 OPERATORS = {"no_store", "no_data", "damaged", "file_exists", "newer_data", "no_settings", "bad_settings"}
-OPERATORS |= {"cannot_listen", "bad_database", "no_extra", "no_workers", "unusable_data", "folder_in_use"}
+OPERATORS |= {
+    "bad_push_key",
+    "cannot_listen",
+    "bad_database",
+    "no_extra",
+    "no_workers",
+    "unusable_data",
+    "folder_in_use",
+}
 
 
 def test_metrics_count_moves_and_the_docs_name_all_metrics(server):

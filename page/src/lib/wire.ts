@@ -8,6 +8,11 @@ export interface Ack {
   data?: unknown;
 }
 
+/** The addresses at which other machines reach the server, the likeliest first; none if this machine alone does. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** What a computer player would do, its reason, and its estimate of every seat's chances. */
 export interface Advice {
   state_version: number;
@@ -173,6 +178,19 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
+/** A match in a list of matches: whom it waits for, since when, and a sentence about it as the reader sees it. */
+export interface MatchSummary {
+  table: TableInfo;
+  you: number | null;
+  waits_for: number[];
+  since: number[];
+  changed_at: number;
+  changed_by: number | null;
+  winners: number[];
+  sentence: Line | null;
+  seats: Line[];
+}
+
 /** Mutes the chat messages of a seat, or unmutes them. */
 export interface Mute {
   type: "mute";
@@ -225,6 +243,11 @@ export interface Problem {
   facts: Record<string, unknown>;
 }
 
+/** The public key by which browsers subscribe to messages of this server; null if it sends none (Web Push). */
+export interface PushKey {
+  public_key: string | null;
+}
+
 /** Asks in words about what the seat sees, as `where thieves`; with a language, by the names it has for things. */
 export interface Query {
   type: "query";
@@ -262,7 +285,7 @@ export interface Resumed {
   you: number | null;
 }
 
-/** Sends a chat message: a template that readers see in their own language, or free text. */
+/** Sends a chat message: a template that readers see in their own language, or free text among invited people. */
 export interface Say {
   type: "say";
   id: string;
@@ -320,6 +343,19 @@ export interface Step {
   view: Record<string, unknown>;
 }
 
+/** Where a browser takes messages for a seat, as its `PushSubscription`, and in which language. */
+export interface Subscription {
+  endpoint: string;
+  keys: SubscriptionKeys;
+  language?: string;
+}
+
+/** The keys of a browser, for which messages are encrypted. */
+export interface SubscriptionKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** The public facts about a table. */
 export interface TableInfo {
   table: string;
@@ -355,6 +391,11 @@ export interface Undo {
   type: "undo";
   id: string;
   after: number;
+}
+
+/** A subscription that ends. */
+export interface Unsubscription {
+  endpoint: string;
 }
 
 /** Something happened at the table. `state_version` is the number of the last update that changed the match. */

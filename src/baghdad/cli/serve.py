@@ -15,6 +15,7 @@ from baghdad.cli.commands import CliContext, LocalizedCommand, WholeNumber
 from baghdad.cli.errors import CommandError
 
 HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8765, 65535
+EVERYWHERE = "0.0.0.0"  # all addresses of this machine
 MAX_WORKERS = 64
 GRAPHICAL_PLATFORMS = ("darwin", "win32")  # always have a graphical browser
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # set elsewhere if there is one
@@ -34,8 +35,16 @@ def open_browser(address: str) -> bool:
     return webbrowser.open(address)
 
 
+def lan_lines(context: CliContext, addresses: list[str]) -> list[str]:
+    """Return what to tell about the addresses that others in the network can reach."""
+    if not addresses:
+        return [context.say("serve-no-lan")]
+    return [*(context.say("serve-lan", address=address) for address in addresses), context.say("serve-lan-warning")]
+
+
 @click.command(cls=LocalizedCommand)
 @click.option("--host", metavar="ADDRESS", default=HOST, help="help-serve-host")
+@click.option("--lan", is_flag=True, help="help-serve-lan")
 @click.option("--port", metavar="NUMBER", type=WholeNumber(), default=PORT, help="help-serve-port")
 @click.option("--data", metavar="FOLDER", help="help-serve-data")
 @click.option("--database", metavar="URL", help="help-serve-database")
@@ -47,6 +56,7 @@ def open_browser(address: str) -> bool:
 def serve(
     context: CliContext,
     host: str,
+    lan: bool,
     port: int,
     data: str | None,
     database: str | None,
@@ -67,7 +77,8 @@ def serve(
     from baghdad.server.processes.supervisor import check_platform, serve_with_workers
 
     start_interpreted()  # the server goes on compiled when everything is loaded
-    from baghdad.server.runner import address_of, listen, store_for
+    from baghdad.server.addresses import listening_at
+    from baghdad.server.runner import listen, store_for
     from baghdad.server.runner import serve as run_server
     from baghdad.server.settings import read_settings
     from baghdad.server.storage.folder_lock import folder_lock
@@ -80,9 +91,12 @@ def serve(
         check_platform()
     with folder_lock(folder) if database is None else nullcontext():
         store.prepare()
-        listening = listen(host, port)
-        click.echo(context.say("serve-address", address=address_of(listening)))
-        if show and not open_browser(address_of(listening)):
+        listening = listen(EVERYWHERE if lan else host, port)
+        at = listening_at(listening)
+        click.echo(context.say("serve-address", address=at.local()))
+        if lan:
+            click.echo("\n".join(lan_lines(context, at.reachable())))
+        if show and not open_browser(at.local()):
             click.echo(context.say("serve-open-yourself"))
         level = "WARNING" if quiet else "INFO"
         with TIME_LIMIT.while_people_wait():

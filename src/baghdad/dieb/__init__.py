@@ -43,6 +43,7 @@ class Dieb(CatalogueGame["Action", Options]):
             "picture": "baghdad.envs.dieb.picture:draw",
             "bots": "baghdad.bots.dieb:BOTS",
             "queries": "baghdad.dieb.queries:QUERIES",
+            "summary": "baghdad.dieb.summary:summarize",
             "typed_names": "baghdad.dieb.typed_names:TYPED_NAMES",
             "terminal": "baghdad.cli.dieb:terminal_game",
             "perft": "baghdad.dieb.perft:perft",

@@ -93,7 +93,7 @@ def prune(data: Path, days: int) -> int:
     old = "SELECT name FROM tables WHERE state <> 'playing' AND touched < ?"
     with closing(open_database(data)) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        for table in ("log", "mutes"):
+        for table in ("log", "mutes", "subscriptions"):
             connection.execute(f"DELETE FROM {table} WHERE name IN ({old})", (before,))
         number = connection.execute("DELETE FROM tables WHERE state <> 'playing' AND touched < ?", (before,)).rowcount
         connection.execute("COMMIT")

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from baghdad.server.account import current_account
+from baghdad.server.addresses import ListeningAt
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError
 from baghdad.server.http import api, documentation, game_files, static_files
@@ -66,6 +67,11 @@ class App(Starlette):
         await metered(super().__call__(scope, receive, send), account, time.thread_time)
 
 
-def create_app(store: SqlStore, settings: Settings | None = None, workers: WorkerGroup | None = None) -> App:
+def create_app(
+    store: SqlStore,
+    settings: Settings | None = None,
+    workers: WorkerGroup | None = None,
+    listening: ListeningAt | None = None,
+) -> App:
     """Return the application. It answers at once; requests that need tables wait until the rules are loaded."""
-    return App(ServerContext(store, settings or Settings(), workers or WorkerGroup()))
+    return App(ServerContext(store, settings or Settings(), workers or WorkerGroup(), listening))

@@ -18,4 +18,9 @@ def now() -> float:
 
 def to_wall_clock(moment: float | None) -> float | None:
     """Return a moment as the wall clock shows it, to be read by clients; whole seconds apart, so that it repeats."""
-    return None if moment is None else moment + round(time.time() - now())
+    return None if moment is None else wall_clock(moment)
+
+
+def wall_clock(moment: float) -> float:
+    """Return a moment as the wall clock shows it."""
+    return moment + round(time.time() - now())

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 from starlette.applications import Starlette
 
 from baghdad.server.account import Budgets
+from baghdad.server.addresses import ListeningAt
 from baghdad.server.hosts import AllowedHosts
 from baghdad.server.logs import log
 from baghdad.server.metrics import Metrics
 from baghdad.server.processes.forwarding import forwarded_address, is_forwarded
 from baghdad.server.processes.worker_group import WorkerGroup
+from baghdad.server.push import PushSender
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.token_bucket import RecentlyUsed, TokenBucket
@@ -46,12 +48,16 @@ class OpenConnection(Protocol):
 class ServerContext:
     """The shared state of one server process."""
 
-    def __init__(self, store: SqlStore, settings: Settings, workers: WorkerGroup) -> None:
+    def __init__(
+        self, store: SqlStore, settings: Settings, workers: WorkerGroup, listening: ListeningAt | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.workers = workers
         self.metrics = Metrics()
-        self.hosts = AllowedHosts(settings.hosts)
+        self.listening = listening
+        self.push = PushSender(settings.push, store) if settings.push.private_key else None
+        self.hosts = AllowedHosts(settings.hosts, listening)
         limits = settings.limits
         self.budgets = Budgets(limits)
         self.new_tables = RecentlyUsed(lambda _: TokenBucket(limits.table_rate, TABLE_BURST_SECONDS))
@@ -81,7 +87,7 @@ class ServerContext:
         await asyncio.to_thread(import_rules)
         from baghdad.server.tables.registry import TableRegistry
 
-        registry = TableRegistry(self.store, self.settings, self.metrics, self.workers)
+        registry = TableRegistry(self.store, self.settings, self.metrics, self.workers, self.push)
         self.warm_up_task = registry.services.run_in_background(self.warm_up(registry))
         return registry
 

@@ -52,6 +52,7 @@ STATUSES = {
     "not_stored": 503,
     "closing": 503,
     "not_ready": 503,
+    "phrases_only": 403,
     "not_yet": 409,
     "stale": 409,
     "no_free_seat": 409,

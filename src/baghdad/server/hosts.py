@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
+from baghdad.server.addresses import ListeningAt
+
 ANY = "*"  # in the settings: every name; before the dot of a name: all names below it
 HOST = re.compile(r"(?:\[(?P<address>[0-9a-fA-F:.]+)\]|(?P<name>[A-Za-z0-9._-]+))(?::\d{1,5})?", re.ASCII)
 LOCAL = "localhost"
@@ -19,15 +21,23 @@ MAX_HOST = 300  # letters
 
 
 class AllowedHosts:
-    """Loopback and private addresses, the names of this machine, and what the settings allow besides."""
+    """Loopback and private addresses, those the server listens at, the machine's names, and those in the settings."""
 
-    def __init__(self, allowed: Iterable[str]) -> None:
+    def __init__(self, allowed: Iterable[str], listening: ListeningAt | None = None) -> None:
         machine = socket.gethostname().lower()
         self.names = {LOCAL, f"*.{LOCAL}", machine, f"{machine}.local", *(normal(name) for name in allowed)}
-        self.allows = lru_cache(1000)(self._allows)
+        self.listening = listening
+        self.known = lru_cache(1000)(self._known)
 
-    def _allows(self, host: str) -> bool:
+    def allows(self, host: str) -> bool:
         """Return whether a `Host` header is allowed; nothing malformed is."""
+        if self.known(host):
+            return True
+        is_address = host.startswith(tuple("[0123456789"))  # others don't have the system asked
+        return is_address and self.listening is not None and f"http://{host}/" in self.listening.reachable()
+
+    def _known(self, host: str) -> bool:
+        """Return whether a `Host` header is allowed whatever addresses this machine has now."""
         found = HOST.fullmatch(host) if len(host) <= MAX_HOST else None
         if found is None:
             return False
@@ -50,3 +60,17 @@ def is_local_address(name: str) -> bool:
     except ValueError:
         return False
     return not address.is_global
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether a `Host` header names this machine for itself alone."""
+    found = HOST.fullmatch(host) if len(host) <= MAX_HOST else None
+    if found is None:
+        return False
+    name = normal(found["address"] or found["name"])
+    if name == LOCAL or name.endswith(f".{LOCAL}"):
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False

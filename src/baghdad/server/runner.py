@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 
 from baghdad.server import logs
+from baghdad.server.addresses import listening_at
 from baghdad.server.app import create_app
 from baghdad.server.errors import ServerError
 from baghdad.server.http.timed_protocol import timed_protocol
@@ -52,12 +53,6 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise ServerError("cannot_listen", host=host, port=str(port), problem=error.strerror or str(error)) from None
     return listening
-
-
-def address_of(listening: socket.socket) -> str:
-    """Return the address for browsers."""
-    host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 class Server(uvicorn.Server):
@@ -110,7 +105,8 @@ def serve(
 ) -> None:
     """Serve until a signal stops the process."""
     logs.configure(level)
-    server = Server(configure(create_app(store, settings), settings, choose_implementation()))
+    app = create_app(store, settings, listening=listening_at(listening))
+    server = Server(configure(app, settings, choose_implementation()))
     if started is not None:
         started()
     run(server, listening)

@@ -12,6 +12,12 @@ from baghdad.server.errors import ServerError
 
 Count = Annotated[int, Meta(ge=1, le=2**40)]
 Rate = Annotated[float, Meta(gt=0, le=1e12)]  # or a time
+PUSH_SERVICES = (  # of the large browsers
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,18 +45,32 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table_connections: Count = 100
     name: Count = 40  # letters
     said: Count = 500  # letters of a chat message
+    talk_rate: Rate = 1.0  # chat messages per seat
     resumed: Count = 1_000  # updates a client can have missed before it gets a snapshot instead
     sleep: Rate = 60.0  # until an idle table is dropped from memory
     longest_clock: Count = 30 * 24 * 3600
     bot_threads: Annotated[int, Meta(ge=0, le=1024)] = 0  # 0: one fewer than there are processors
 
 
+class PushSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Web Push: offered if there is a key."""
+
+    private_key: str = ""  # the path of a PEM file, see docs/server.md
+    subject: str = "mailto:nobody@localhost"  # whom push services write to about this server
+    # Hosts that may be sent to, or whole addresses such as "http://127.0.0.1:9000".
+    services: list[str] = msgspec.field(default_factory=lambda: [*PUSH_SERVICES])
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The contents of the settings file."""
 
     limits: Limits = Limits()
+    push: PushSettings = PushSettings()
     origins: list[str] = []  # other sites whose pages may connect
     hosts: list[str] = []  # names at which the server is reached, besides those of this machine and of its network
+    public_address: str = (
+        ""  # what invitations lead to, such as "https://play.example.org/", if it isn't known otherwise
+    )
     trust_proxy: bool = False  # take addresses from `X-Forwarded-For`
 
 

@@ -45,6 +45,7 @@ class Voleurs(Game["Action", Options]):
             "picture": "baghdad.envs.voleurs.picture:draw",
             "bots": "baghdad.bots.voleurs:BOTS",
             "queries": "baghdad.voleurs.queries:QUERIES",
+            "summary": "baghdad.voleurs.summary:summarize",
             "typed_names": "baghdad.voleurs.typed_names:TYPED_NAMES",
             "terminal": "baghdad.cli.voleurs:terminal_game",
             "board_commands": "baghdad.cli.voleurs.board_commands:board",

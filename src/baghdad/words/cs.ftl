@@ -625,6 +625,26 @@ dieb-palace-name = { $letter ->
  }
 # The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected, after the word palác.
 dieb-palace = { dieb-palace-name } ({ $letter })
+dieb-summary-placing = { $number ->
+    [one] Zbývá postavit jednoho strážce.
+    [few] Zbývá postavit { $number } strážce.
+   *[other] Zbývá postavit { $number } strážců.
+ }
+dieb-summary-rival = { $number ->
+    [one] Do výhry chybí jediná truhla, hráč: { $names }.
+   *[other] Do výhry chybí jediná truhla, hráči: { $names }.
+ }
+dieb-summary-nearest = { $missing ->
+    [one] Palác { $palace }: ještě jeden zloděj a truhla je tvoje.
+    [few] Palác { $palace }: ještě { $missing } zloději a truhla je tvoje.
+   *[other] Palác { $palace }: ještě { $missing } zlodějů a truhla je tvoje.
+ }
+dieb-summary-left = { $number ->
+    [one] Zbývá jedna truhla.
+    [few] Zbývají { $number } truhly.
+   *[other] Zbývá { $number } truhel.
+ }
+dieb-summary-chests = { $won } z { $goal }
 dieb-asked = { $what ->
     [thieves] zloději
     [guards] strážci
@@ -1050,6 +1070,19 @@ voleurs-birthday = { $birthday ->
     [two_with_ruby] dva pravé drahokamy, jeden z nich rubín
     [two_colours] dva pravé drahokamy různých druhů
    *[three] tři pravé drahokamy
+ }
+voleurs-summary-offers = { $number ->
+    [one] Na tvou odpověď čeká jedna nabídka.
+    [few] Na tvou odpověď čekají { $number } nabídky.
+   *[other] Na tvou odpověď čeká { $number } nabídek.
+ }
+voleurs-summary-round = { $number }. kolo.
+voleurs-summary-complete = Ve váčku máš vše, co žádá tvá narozeninová karta.
+voleurs-summary-aim = Drahokamy tvé narozeninové karty ve váčku: { $held } z { $asked }.
+voleurs-summary-gems = { $number ->
+    [one] 1 drahokam
+    [few] { $number } drahokamy
+   *[other] { $number } drahokamů
  }
 voleurs-character-name = { $character ->
     [david] David
@@ -1760,6 +1793,7 @@ board-error-not-neighbours = Řádek { $line }, sloupec { $column }: políčka {
 
 help-serve = Spustí herní server, kde lidé a počítačoví hráči usedají ke stolům.
 help-serve-host = Adresa serveru; bez ní 127.0.0.1, jen tento počítač.
+help-serve-lan = Naslouchat v celé síti, aby se přátelé v ní mohli přidat.
 help-serve-port = Port serveru; 0 znamená kterýkoli volný.
 help-serve-data = Složka, ve které server uchovává své stoly.
 help-serve-database = Databáze PostgreSQL sdílená několika servery místo složky: postgresql://….
@@ -1769,6 +1803,9 @@ help-serve-quiet = Zapisuje jen to, co se nepovede.
 help-serve-open = Ukáže ho v prohlížeči, pokud tu nějaký je.
 serve-address = Server běží: { $address }
 serve-open-yourself = Otevři tuto adresu v prohlížeči.
+serve-lan = Ve tvé síti: { $address }
+serve-lan-warning = Kdokoli v této síti může stránku otevřít a vidět veřejné stoly a nic se nešifruje. Dělej to doma, ne ve veřejné síti.
+serve-no-lan = Tento počítač nemá adresu v žádné síti; přidat se může jen on.
 fallback-page-title = baghdad: server
 fallback-page-what = Na tomto serveru se hrají dvě deskové hry o zlodějích ve starém Bagdádu, dieb a voleurs. Server běží. Stránka, na které se hraje, tu není nainstalovaná; zatím jsou dvě možnosti.
 fallback-page-terminal = Hrát proti počítačovým hráčům v terminálu:
@@ -1832,6 +1869,11 @@ server-error-not-yet = Partie ještě neskončila.
 server-error-not-stored = Server teď nemůže nic uložit; nic se nezměnilo.
 server-error-not-json = To není JSON.
 server-error-no-seat = To diváci nemohou.
+summary-actions = { $number ->
+    [one] Zatím jedna akce.
+    [few] Zatím { $number } akce.
+   *[other] Zatím { $number } akcí.
+ }
 server-error-match-over = Partie skončila.
 server-error-damaged = { $path } je poškozen, nebo to není záloha serveru.
 server-error-closing = Server se vypíná; za chvíli je zpět.
@@ -1840,6 +1882,11 @@ server-error-broken = Na serveru došlo k neočekávané chybě. Je zaznamenána
 server-error-unusable-data = Soubor { $path } je poškozený nebo patří jinému programu. Nic se v něm nezměnilo; baghdad admin restore vloží zálohu do jiné složky.
 server-error-bad-settings = { $path } není srozumitelný v místě { $where }.
 server-error-unknown-template = Hotová věta „{ $template }“ neexistuje.
+server-error-phrases-only = U veřejného stolu lze posílat jen hotové věty.
+server-error-no-push = Tento server prohlížečům zprávy neposílá.
+server-error-bad-subscription = Push službě „{ $service }“ nelze nic poslat nebo jsou její klíče nepoužitelné.
+server-error-bad-push-key = Klíč pro push zprávy nelze přečíst: { $path }
+push-your-turn = Jsi na tahu.
 server-error-table-crowded = U stolu se jich může dívat nejvýše { $most }.
 server-error-started-already = Partie už začala.
 server-error-stale = Mezitím se něco stalo; podívej se znovu.

@@ -569,6 +569,23 @@ dieb-palace = { $letter ->
     [e] Falkenpalast
    *[f] Lampenpalast
  } ({ $letter })
+dieb-summary-placing = { $number ->
+    [one] Noch ein Wächter ist aufzustellen.
+   *[other] Noch { $number } Wächter sind aufzustellen.
+ }
+dieb-summary-rival = { $number ->
+    [one] { $names } braucht nur noch eine Truhe.
+   *[other] { $names } brauchen nur noch je eine Truhe.
+ }
+dieb-summary-nearest = { $missing ->
+    [one] { $palace }: Noch ein Dieb, und die Truhe gehört dir.
+   *[other] { $palace }: Noch { $missing } Diebe, und die Truhe gehört dir.
+ }
+dieb-summary-left = { $number ->
+    [one] Eine Truhe ist übrig.
+   *[other] { $number } Truhen sind übrig.
+ }
+dieb-summary-chests = { $won } von { $goal }
 dieb-asked = { $what ->
     [thieves] Diebe
     [guards] Wächter
@@ -968,6 +985,17 @@ voleurs-birthday = { $birthday ->
     [two_with_ruby] zwei echte Edelsteine, darunter ein Rubin
     [two_colours] zwei echte Edelsteine verschiedener Art
    *[three] drei echte Edelsteine
+ }
+voleurs-summary-offers = { $number ->
+    [one] Ein Angebot wartet auf deine Antwort.
+   *[other] { $number } Angebote warten auf deine Antwort.
+ }
+voleurs-summary-round = Runde { $number }.
+voleurs-summary-complete = Dein Beutel enthält alles, was deine Geburtstagskarte verlangt.
+voleurs-summary-aim = Edelsteine deiner Geburtstagskarte im Beutel: { $held } von { $asked }.
+voleurs-summary-gems = { $number ->
+    [one] 1 Edelstein
+   *[other] { $number } Edelsteine
  }
 voleurs-character-name = { $character ->
     [david] David
@@ -1580,6 +1608,7 @@ board-error-not-neighbours = Zeile { $line }, Spalte { $column }: { $one } und {
 
 help-serve = Einen Spielserver starten, auf dem Menschen und Computerspieler an Tischen spielen.
 help-serve-host = Die Adresse, unter der der Server erreichbar ist; ohne Angabe 127.0.0.1, nur dieser Rechner.
+help-serve-lan = Im ganzen Netz erreichbar sein, damit Freunde darin mitspielen können.
 help-serve-port = Der Port; 0 für irgendeinen freien.
 help-serve-data = Der Ordner, in dem der Server seine Tische speichert.
 help-serve-database = Eine PostgreSQL-Datenbank, die sich mehrere Server teilen, statt des Ordners: postgresql://….
@@ -1589,6 +1618,9 @@ help-serve-quiet = Nur aufzeichnen, was schiefgeht.
 help-serve-open = Es im Browser zeigen, wenn es einen gibt.
 serve-address = Der Server läuft: { $address }
 serve-open-yourself = Diese Adresse in einem Browser öffnen.
+serve-lan = In deinem Netz: { $address }
+serve-lan-warning = Alle in diesem Netz können die Seite öffnen und öffentliche Tische sehen, und nichts wird verschlüsselt übertragen. Mach das zu Hause, nicht in öffentlichen Netzen.
+serve-no-lan = Dieser Rechner hat keine Adresse in einem Netz; nur er selbst kann mitspielen.
 fallback-page-title = baghdad: der Server
 fallback-page-what = Auf diesem Server werden zwei Brettspiele über Diebe im alten Bagdad gespielt, dieb und voleurs. Er läuft. Die Seite, auf der man spielt, ist hier nicht installiert; bis dahin gibt es zwei Wege.
 fallback-page-terminal = In einem Terminal gegen Computerspieler spielen:
@@ -1652,6 +1684,10 @@ server-error-not-yet = Die Partie ist noch nicht zu Ende.
 server-error-not-stored = Der Server kann gerade nichts speichern; nichts hat sich geändert.
 server-error-not-json = Das ist kein JSON.
 server-error-no-seat = Das können Zuschauer nicht.
+summary-actions = { $number ->
+    [one] Bisher eine Aktion.
+   *[other] Bisher { $number } Aktionen.
+ }
 server-error-match-over = Die Partie ist zu Ende.
 server-error-damaged = { $path } ist beschädigt oder keine Sicherung eines Servers.
 server-error-closing = Der Server wird gerade beendet; gleich ist er wieder da.
@@ -1660,6 +1696,11 @@ server-error-broken = Auf dem Server ist ein unerwarteter Fehler aufgetreten. Er
 server-error-unusable-data = { $path } ist beschädigt oder gehört einem anderen Programm. Nichts daran wurde geändert; baghdad admin restore spielt eine Sicherung in einen anderen Ordner ein.
 server-error-bad-settings = { $path } ist bei { $where } nicht zu verstehen.
 server-error-unknown-template = Es gibt keinen fertigen Satz „{ $template }“.
+server-error-phrases-only = An öffentlichen Tischen kann man nur fertige Sätze senden.
+server-error-no-push = Dieser Server sendet Browsern keine Nachrichten.
+server-error-bad-subscription = An den Push-Dienst „{ $service }“ kann nichts gesendet werden, oder seine Schlüssel taugen nicht.
+server-error-bad-push-key = Der Schlüssel für Push-Nachrichten lässt sich nicht lesen: { $path }
+push-your-turn = Du bist dran.
 server-error-table-crowded = Höchstens { $most } können an einem Tisch zusehen.
 server-error-started-already = Die Partie hat schon begonnen.
 server-error-stale = Inzwischen ist etwas geschehen; bitte noch einmal hinsehen.

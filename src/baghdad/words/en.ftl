@@ -600,6 +600,24 @@ dieb-palace-name = { $letter ->
  }
 # The palace as sentences name it, as $palace, $target or $chosen: it stands there uninflected.
 dieb-palace = { dieb-palace-name } Palace ({ $letter })
+# A match of the list on the first page, in one sentence. $names are players.
+dieb-summary-placing = { $number ->
+    [one] One more guard to place.
+   *[other] { $number } more guards to place.
+ }
+dieb-summary-rival = { $number ->
+    [one] { $names } needs only one more chest.
+   *[other] { $names } need only one more chest each.
+ }
+dieb-summary-nearest = { $missing ->
+    [one] { $palace }: one more thief takes the chest.
+   *[other] { $palace }: { $missing } more thieves take the chest.
+ }
+dieb-summary-left = { $number ->
+    [one] One chest is left.
+   *[other] { $number } chests are left.
+ }
+dieb-summary-chests = { $won } of { $goal }
 # What can be asked about in words, in the plural, as in “where thieves”.
 dieb-asked = { $what ->
     [thieves] thieves
@@ -975,6 +993,18 @@ voleurs-birthday = { $birthday ->
     [two_with_ruby] two real gems, one of them a ruby
     [two_colours] two real gems of different kinds
    *[three] three real gems
+ }
+# A match of the list on the first page, in one sentence.
+voleurs-summary-offers = { $number ->
+    [one] An offer is waiting for your answer.
+   *[other] { $number } offers are waiting for your answer.
+ }
+voleurs-summary-round = Round { $number }.
+voleurs-summary-complete = Your bag holds all that your birthday card asks for.
+voleurs-summary-aim = Your bag holds { $held } of the { $asked } gems of your birthday card.
+voleurs-summary-gems = { $number ->
+    [one] 1 gem
+   *[other] { $number } gems
  }
 # The characters. $character is david, said, afif, sheherazade, ali_baba or simbad. At most 11 characters each.
 voleurs-character-name = { $character ->
@@ -1643,6 +1673,7 @@ board-error-not-neighbours = Line { $line }, column { $column }: { $one } and { 
 
 help-serve = Start a server where people and computer players meet at tables.
 help-serve-host = The address to listen at (default: 127.0.0.1, this machine only).
+help-serve-lan = Listen in the whole network, so that friends in it can join.
 help-serve-port = The port to listen at; 0 for any that is free.
 help-serve-data = The folder in which the server keeps its tables.
 help-serve-database = A PostgreSQL database shared by several servers, instead of the folder: postgresql://….
@@ -1652,6 +1683,9 @@ help-serve-quiet = Log nothing but what goes wrong.
 help-serve-open = Show it in the browser, where there is one.
 serve-address = The server is running: { $address }
 serve-open-yourself = Open this address in a browser.
+serve-lan = In your network: { $address }
+serve-lan-warning = Everybody in this network can open the page and see public tables, and what is sent isn't encrypted. Do this at home, not in a public network.
+serve-no-lan = This machine has no address in a network; only it can join.
 fallback-page-title = baghdad: the server
 fallback-page-what = This server offers two board games about thieves in old Baghdad, dieb and voleurs. The page to play on hasn't been built; until then there are two ways.
 fallback-page-terminal = Play against computer players in a terminal:
@@ -1715,6 +1749,11 @@ server-error-not-yet = The match isn't over yet.
 server-error-not-stored = The server can't save anything just now; nothing has changed.
 server-error-not-json = That isn't JSON.
 server-error-no-seat = Spectators can't do that.
+# A match of the list on the first page whose game says nothing of its own.
+summary-actions = { $number ->
+    [one] One action so far.
+   *[other] { $number } actions so far.
+ }
 server-error-match-over = The match is over.
 server-error-damaged = { $path } is damaged, or isn't a backup.
 server-error-unusable-data = { $path } is damaged or belongs to another program. It hasn't been changed; baghdad admin restore puts a backup into another folder.
@@ -1723,6 +1762,12 @@ server-error-not-ready = The server is starting up.
 server-error-broken = Something went wrong on the server. It has been logged.
 server-error-bad-settings = { $path } can't be understood at { $where }.
 server-error-unknown-template = There is no ready-made sentence “{ $template }”.
+server-error-phrases-only = At a public table only ready-made phrases can be sent.
+server-error-no-push = This server sends no messages to browsers.
+server-error-bad-subscription = Messages can’t be sent to the push service “{ $service }”, or its keys are unusable.
+server-error-bad-push-key = The key for push messages can’t be read: { $path }
+# A message that a browser displays while the page is closed.
+push-your-turn = It’s your turn.
 server-error-table-crowded = At most { $most } people can watch a table.
 server-error-started-already = The match has started already.
 server-error-stale = Something has happened in the meantime; look again.

@@ -591,6 +591,23 @@ dieb-palace = { $letter ->
     [e] palais du Faucon (e)
    *[f] palais de la Lampe ({ $letter })
  }
+dieb-summary-placing = { $number ->
+    [one] Encore un gardien à placer.
+   *[other] Encore { $number } gardiens à placer.
+ }
+dieb-summary-rival = { $number ->
+    [one] Il ne manque qu’un coffre à { $names }.
+   *[other] Il ne manque qu’un coffre chacun à { $names }.
+ }
+dieb-summary-nearest = { $missing ->
+    [one] Encore un voleur au { $palace }, et le coffre est à vous.
+   *[other] Encore { $missing } voleurs au { $palace }, et le coffre est à vous.
+ }
+dieb-summary-left = { $number ->
+    [one] Il reste un coffre.
+   *[other] Il reste { $number } coffres.
+ }
+dieb-summary-chests = { $won } sur { $goal }
 dieb-asked = { $what ->
     [thieves] voleurs
     [guards] gardes
@@ -968,6 +985,17 @@ voleurs-birthday = { $birthday ->
     [two_with_ruby] deux vraies gemmes, dont un rubis
     [two_colours] deux vraies gemmes différentes
    *[three] trois vraies gemmes
+ }
+voleurs-summary-offers = { $number ->
+    [one] Une offre attend votre réponse.
+   *[other] { $number } offres attendent votre réponse.
+ }
+voleurs-summary-round = Manche { $number }.
+voleurs-summary-complete = Votre sac contient tout ce que demande votre carte anniversaire.
+voleurs-summary-aim = Gemmes de votre carte anniversaire dans votre sac : { $held } sur { $asked }.
+voleurs-summary-gems = { $number ->
+    [one] { $number } gemme
+   *[other] { $number } gemmes
  }
 voleurs-character-name = { $character ->
     [david] David
@@ -1571,6 +1599,7 @@ board-error-not-neighbours = Ligne { $line }, colonne { $column } : { $one } e
 
 help-serve = Lancer un serveur de jeu, où des personnes et des joueurs virtuels s’installent à des tables.
 help-serve-host = L’adresse du serveur ; par défaut 127.0.0.1, cette machine seulement.
+help-serve-lan = Écouter dans tout le réseau, pour que des amis puissent y jouer.
 help-serve-port = Le port du serveur ; 0 pour n’importe lequel de libre.
 help-serve-data = Le dossier où le serveur garde ses tables.
 help-serve-database = Une base PostgreSQL que plusieurs serveurs partagent, au lieu du dossier : postgresql://….
@@ -1580,6 +1609,9 @@ help-serve-quiet = Ne consigner que ce qui va mal.
 help-serve-open = L’ouvrir dans le navigateur, s’il y en a un.
 serve-address = Le serveur est ouvert : { $address }
 serve-open-yourself = Ouvrez cette adresse dans un navigateur.
+serve-lan = Dans votre réseau : { $address }
+serve-lan-warning = Tout le monde dans ce réseau peut ouvrir la page et voir les tables publiques, et rien n’est chiffré. Faites-le chez vous, pas dans un réseau public.
+serve-no-lan = Cette machine n’a pas d’adresse dans un réseau ; elle seule peut jouer.
 fallback-page-title = baghdad : le serveur
 fallback-page-what = Ce serveur propose deux jeux de plateau sur des voleurs dans l’ancienne Bagdad, dieb et voleurs. Il fonctionne. La page où l’on joue n’est pas installée ici ; en attendant, il y a deux façons de jouer.
 fallback-page-terminal = Jouer contre des joueurs virtuels dans un terminal :
@@ -1643,6 +1675,10 @@ server-error-not-yet = La partie n’est pas encore finie.
 server-error-not-stored = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.
 server-error-not-json = Ce n’est pas du JSON.
 server-error-no-seat = Les spectateurs ne peuvent pas faire cela.
+summary-actions = { $number ->
+    [one] { $number } action jusqu’ici.
+   *[other] { $number } actions jusqu’ici.
+ }
 server-error-match-over = La partie est finie.
 server-error-damaged = { $path } est abîmé, ou n’est pas la sauvegarde d’un serveur.
 server-error-closing = Le serveur s’arrête ; il revient dans un instant.
@@ -1651,6 +1687,11 @@ server-error-broken = Une erreur inattendue s’est produite sur le serveur. Ell
 server-error-unusable-data = { $path } est endommagé ou appartient à un autre programme. Rien n’y a été changé ; baghdad admin restore met une sauvegarde dans un autre dossier.
 server-error-bad-settings = { $path } ne se comprend pas à { $where }.
 server-error-unknown-template = Il n’y a pas de phrase toute faite « { $template } ».
+server-error-phrases-only = À une table publique, seules les phrases toutes faites peuvent être envoyées.
+server-error-no-push = Ce serveur n’envoie pas de messages aux navigateurs.
+server-error-bad-subscription = Rien ne peut être envoyé au service push « { $service } », ou ses clés sont inutilisables.
+server-error-bad-push-key = La clé des messages push est illisible : { $path }
+push-your-turn = C’est à vous de jouer.
 server-error-table-crowded = Au plus { $most } peuvent regarder une table.
 server-error-started-already = La partie a déjà commencé.
 server-error-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.

@@ -591,6 +591,23 @@ dieb-palace = { $letter ->
     [e] palazzo del Falco (e)
    *[f] palazzo della Lampada ({ $letter })
  }
+dieb-summary-placing = { $number ->
+    [one] Ancora una guardia da mettere.
+   *[other] Ancora { $number } guardie da mettere.
+ }
+dieb-summary-rival = { $number ->
+    [one] A { $names } manca un solo forziere.
+   *[other] A { $names } manca un solo forziere ciascuno.
+ }
+dieb-summary-nearest = { $missing ->
+    [one] Ancora un ladro nel { $palace }, e il forziere è tuo.
+   *[other] Ancora { $missing } ladri nel { $palace }, e il forziere è tuo.
+ }
+dieb-summary-left = { $number ->
+    [one] Resta un forziere.
+   *[other] Restano { $number } forzieri.
+ }
+dieb-summary-chests = { $won } di { $goal }
 dieb-asked = { $what ->
     [thieves] ladri
     [guards] guardie
@@ -971,6 +988,17 @@ voleurs-birthday = { $birthday ->
     [two_with_ruby] due gemme vere, una delle quali un rubino
     [two_colours] due gemme vere di tipo diverso
    *[three] tre gemme vere
+ }
+voleurs-summary-offers = { $number ->
+    [one] Un’offerta aspetta la tua risposta.
+   *[other] { $number } offerte aspettano la tua risposta.
+ }
+voleurs-summary-round = Giro { $number }.
+voleurs-summary-complete = La tua borsa contiene tutto ciò che chiede la tua carta compleanno.
+voleurs-summary-aim = Gemme della tua carta compleanno nella borsa: { $held } di { $asked }.
+voleurs-summary-gems = { $number ->
+    [one] 1 gemma
+   *[other] { $number } gemme
  }
 voleurs-character-name = { $character ->
     [david] David
@@ -1573,6 +1601,7 @@ board-error-not-neighbours = Riga { $line }, colonna { $column }: { $one } e { $
 
 help-serve = Avvia un server di gioco, dove persone e giocatori virtuali siedono ai tavoli.
 help-serve-host = L’indirizzo del server; 127.0.0.1, solo questo computer, se manca.
+help-serve-lan = Ascolta in tutta la rete, così gli amici che ci sono possono giocare.
 help-serve-port = La porta del server; 0 per una qualsiasi libera.
 help-serve-data = La cartella in cui il server conserva i suoi tavoli.
 help-serve-database = Una base di dati PostgreSQL condivisa da più server, invece della cartella: postgresql://….
@@ -1582,6 +1611,9 @@ help-serve-quiet = Annota solo ciò che va storto.
 help-serve-open = Lo apre nel browser, se ce n’è uno.
 serve-address = Il server è aperto: { $address }
 serve-open-yourself = Apri questo indirizzo in un browser.
+serve-lan = Nella tua rete: { $address }
+serve-lan-warning = Chiunque in questa rete può aprire la pagina e vedere i tavoli pubblici, e nulla viene cifrato. Fallo a casa, non in una rete pubblica.
+serve-no-lan = Questo computer non ha un indirizzo in una rete; può giocare solo lui.
 fallback-page-title = baghdad: il server
 fallback-page-what = Questo server offre due giochi da tavolo sui ladri nell’antica Bagdad, dieb e voleurs. È in funzione. La pagina su cui giocare qui non è installata; intanto ci sono due modi.
 fallback-page-terminal = Giocare contro giocatori virtuali in un terminale:
@@ -1645,6 +1677,10 @@ server-error-not-yet = La partita non è ancora finita.
 server-error-not-stored = Il server ora non può salvare nulla; nulla è cambiato.
 server-error-not-json = Non è JSON.
 server-error-no-seat = Gli spettatori non possono farlo.
+summary-actions = { $number ->
+    [one] Finora un’azione.
+   *[other] Finora { $number } azioni.
+ }
 server-error-match-over = La partita è finita.
 server-error-damaged = { $path } è danneggiato, o non è la copia di un server.
 server-error-closing = Il server si sta spegnendo; torna tra un momento.
@@ -1653,6 +1689,11 @@ server-error-broken = Sul server si è verificato un errore imprevisto. È stato
 server-error-unusable-data = { $path } è danneggiato o appartiene a un altro programma. Non è stato modificato; baghdad admin restore mette un backup in un’altra cartella.
 server-error-bad-settings = { $path } non si capisce in { $where }.
 server-error-unknown-template = Non c’è la frase pronta “{ $template }”.
+server-error-phrases-only = A un tavolo pubblico si possono inviare solo frasi pronte.
+server-error-no-push = Questo server non invia messaggi ai browser.
+server-error-bad-subscription = Al servizio push “{ $service }” non si può inviare nulla, o le sue chiavi sono inutilizzabili.
+server-error-bad-push-key = La chiave per i messaggi push non si può leggere: { $path }
+push-your-turn = Tocca a te.
 server-error-table-crowded = Al massimo { $most } possono guardare un tavolo.
 server-error-started-already = La partita è già cominciata.
 server-error-stale = Nel frattempo è successo qualcosa; guarda di nuovo.

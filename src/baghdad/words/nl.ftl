@@ -569,6 +569,23 @@ dieb-palace = { $letter ->
     [e] Valkenpaleis
    *[f] Lampenpaleis
  } ({ $letter })
+dieb-summary-placing = { $number ->
+    [one] Er moet nog één wachter worden geplaatst.
+   *[other] Er moeten nog { $number } wachters worden geplaatst.
+ }
+dieb-summary-rival = { $number ->
+    [one] { $names } heeft nog maar één schatkist nodig.
+   *[other] { $names } hebben elk nog maar één schatkist nodig.
+ }
+dieb-summary-nearest = { $missing ->
+    [one] { $palace }: nog één dief en de schatkist is van jou.
+   *[other] { $palace }: nog { $missing } dieven en de schatkist is van jou.
+ }
+dieb-summary-left = { $number ->
+    [one] Er is nog één schatkist.
+   *[other] Er zijn nog { $number } schatkisten.
+ }
+dieb-summary-chests = { $won } van { $goal }
 dieb-asked = { $what ->
     [thieves] dieven
     [guards] wachters
@@ -981,6 +998,17 @@ voleurs-birthday = { $birthday ->
     [two_with_ruby] twee echte edelstenen, waarvan één een robijn
     [two_colours] twee echte edelstenen van verschillende soort
    *[three] drie echte edelstenen
+ }
+voleurs-summary-offers = { $number ->
+    [one] Eén bod wacht op je antwoord.
+   *[other] { $number } biedingen wachten op je antwoord.
+ }
+voleurs-summary-round = Ronde { $number }.
+voleurs-summary-complete = In je buidel zit alles wat je verjaardagskaart vraagt.
+voleurs-summary-aim = Edelstenen van je verjaardagskaart in je buidel: { $held } van { $asked }.
+voleurs-summary-gems = { $number ->
+    [one] 1 edelsteen
+   *[other] { $number } edelstenen
  }
 voleurs-character-name = { $character ->
     [david] David
@@ -1565,6 +1593,7 @@ board-error-not-neighbours = Regel { $line }, kolom { $column }: { $one } en { $
 
 help-serve = Een spelserver starten, waar mensen en computerspelers aan tafels plaatsnemen.
 help-serve-host = Het adres van de server; zonder dit 127.0.0.1, alleen deze computer.
+help-serve-lan = In het hele netwerk luisteren, zodat vrienden daarin kunnen meedoen.
 help-serve-port = De poort van de server; 0 voor een vrije poort.
 help-serve-data = De map waarin de server zijn tafels bewaart.
 help-serve-database = Een PostgreSQL-database die meerdere servers delen, in plaats van de map: postgresql://….
@@ -1574,6 +1603,9 @@ help-serve-quiet = Alleen vastleggen wat misgaat.
 help-serve-open = Het in de browser tonen, als er een is.
 serve-address = De server draait: { $address }
 serve-open-yourself = Open dit adres in een browser.
+serve-lan = In je netwerk: { $address }
+serve-lan-warning = Iedereen in dit netwerk kan de pagina openen en openbare tafels zien, en er wordt niets versleuteld. Doe dit thuis, niet in een openbaar netwerk.
+serve-no-lan = Deze computer heeft geen adres in een netwerk; alleen hijzelf kan meedoen.
 fallback-page-title = baghdad: de server
 fallback-page-what = Op deze server speel je twee bordspellen over dieven in het oude Bagdad, dieb en voleurs. Hij draait. De pagina om op te spelen is hier niet geïnstalleerd; tot dan zijn er twee manieren.
 fallback-page-terminal = In een terminal tegen computerspelers spelen:
@@ -1637,6 +1669,10 @@ server-error-not-yet = De partij is nog niet afgelopen.
 server-error-not-stored = De server kan nu niets bewaren; er is niets veranderd.
 server-error-not-json = Dat is geen JSON.
 server-error-no-seat = Dat kunnen toeschouwers niet.
+summary-actions = { $number ->
+    [one] Tot nu toe één actie.
+   *[other] Tot nu toe { $number } acties.
+ }
 server-error-match-over = De partij is afgelopen.
 server-error-damaged = { $path } is beschadigd, of geen reservekopie van een server.
 server-error-closing = De server wordt afgesloten; hij is zo terug.
@@ -1645,6 +1681,11 @@ server-error-broken = Op de server is een onverwachte fout opgetreden. Die is va
 server-error-unusable-data = { $path } is beschadigd of hoort bij een ander programma. Er is niets aan veranderd; baghdad admin restore zet een back-up in een andere map.
 server-error-bad-settings = { $path } is niet te begrijpen bij { $where }.
 server-error-unknown-template = Er is geen kant-en-klare zin “{ $template }”.
+server-error-phrases-only = Aan een openbare tafel kun je alleen kant-en-klare zinnen sturen.
+server-error-no-push = Deze server stuurt geen berichten naar browsers.
+server-error-bad-subscription = Naar de pushdienst “{ $service }” kan niets worden gestuurd, of zijn sleutels zijn onbruikbaar.
+server-error-bad-push-key = De sleutel voor pushberichten kan niet worden gelezen: { $path }
+push-your-turn = Jij bent aan de beurt.
 server-error-table-crowded = Hooguit { $most } kunnen bij een tafel meekijken.
 server-error-started-already = De partij is al begonnen.
 server-error-stale = Er is intussen iets gebeurd; kijk opnieuw.

@@ -33,6 +33,10 @@ class CommandContext(Protocol):
         """The limits of the server."""
         ...
 
+    def check_may_talk(self, seat: int) -> None:
+        """Raise ServerError if a seat has sent too many chat messages."""
+        ...
+
     async def create_rematch(self) -> str:
         """Store a new table for the same players and return its name."""
         ...

@@ -30,22 +30,26 @@ CHAT_TEMPLATES = (
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Sends a chat message: a template that readers see in their own language, or free text."""
+    """Sends a chat message: a template that readers see in their own language, or free text among invited people."""
 
     key: Annotated[str, Meta(pattern=r"^[a-z][a-z-]{0,31}$")] | None = None
     text: Text | None = None
 
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
-        """Refuse a template that doesn't exist, and text that is too long or can't be shown."""
+        """Refuse a template that doesn't exist, text among strangers, text that can't be shown, and too much of it."""
         if (self.key is None) == (self.text is None):
             raise ServerError("nothing_said")
         if self.key is not None:
             if self.key not in CHAT_TEMPLATES:
                 raise ServerError("unknown_template", template=self.key, nearest=nearest(self.key, CHAT_TEMPLATES))
+            context.check_may_talk(seat)
             return [PendingEntry("say", to_json(key=self.key))]
+        if context.table.stored.listed:  # strangers sit there
+            raise ServerError("phrases_only")
         text = " ".join((self.text or "").split())
         if not 1 <= len(text) <= context.limits.said or not all(letter.isprintable() for letter in text):
             raise ServerError("bad_text", most=context.limits.said)
+        context.check_may_talk(seat)
         return [PendingEntry("say", to_json(text=text))]
 
     @staticmethod

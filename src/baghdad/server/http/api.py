@@ -23,6 +23,7 @@ from baghdad.server import protocol
 from baghdad.server.account import current_account, network_of, rounded_up
 from baghdad.server.context import ServerContext
 from baghdad.server.errors import ServerError, facts_of, family_of, status_of
+from baghdad.server.hosts import is_loopback
 from baghdad.server.http import fallback_page
 from baghdad.server.http.conditional import REVALIDATE, has_current, not_modified, respond, tag_of
 from baghdad.server.http.endpoint import Endpoint
@@ -133,6 +134,35 @@ async def lobby(context: ServerContext, request: Request) -> protocol.Lobby:
     return protocol.Lobby(tables=[infos[name] for name in newest if name in infos])
 
 
+async def addresses(context: ServerContext, request: Request) -> protocol.Addresses:
+    """Return the addresses for invitations, to somebody at this machine; others know one already."""
+    if context.settings.public_address:
+        return protocol.Addresses(addresses=[context.settings.public_address])
+    local = is_loopback(request.headers.get("host", "")) and is_loopback(context.address_of(request.scope))
+    return protocol.Addresses(addresses=context.listening.reachable() if local and context.listening else [])
+
+
+async def push_key(context: ServerContext, request: Request) -> protocol.PushKey:
+    """Return the public key for Web Push, or null without one."""
+    return protocol.PushKey(public_key=None if context.push is None else context.push.public_key)
+
+
+async def subscribe(context: ServerContext, request: Request) -> dict[str, bool]:
+    """Have the holder of a token told when it is their turn."""
+    wanted: protocol.Subscription = await read_body(request, protocol.Subscription, context.settings.limits.frame)
+    registry = await context.registry()
+    await registry.subscribe(table_name(request), secret_of(request) or "", wanted)
+    return {"subscribed": True}
+
+
+async def unsubscribe(context: ServerContext, request: Request) -> dict[str, bool]:
+    """Tell the holder of a token nothing more there."""
+    ended: protocol.Unsubscription = await read_body(request, protocol.Unsubscription, context.settings.limits.frame)
+    registry = await context.registry()
+    await registry.unsubscribe(table_name(request), secret_of(request) or "", ended.endpoint)
+    return {"subscribed": False}
+
+
 async def create_table(context: ServerContext, request: Request) -> protocol.CreatedTable:
     """Create a table."""
     new_table = await read_body(request, protocol.NewTable, context.settings.limits.frame)
@@ -187,6 +217,12 @@ async def snapshot(context: ServerContext, request: Request) -> protocol.Snapsho
     registry, live_table = await watched_table(context, request)
     viewer = registry.viewer_of(live_table.table, secret_of(request))
     return live_table.snapshot(OneTimeReader(viewer, wants_view=True, wants_legal=True))
+
+
+async def summary(context: ServerContext, request: Request) -> protocol.MatchSummary:
+    """Return a match in a few words, as the holder of a token, or a spectator, may know it."""
+    registry, live_table = await watched_table(context, request)
+    return live_table.summary(registry.viewer_of(live_table.table, secret_of(request)))
 
 
 async def static_data(context: ServerContext, request: Request) -> Response:
@@ -288,6 +324,8 @@ ENDPOINTS = (
     Endpoint("GET", "/metrics", metrics, "Metrics for Prometheus", str),
     Endpoint("GET", "/openapi.json", openapi, "This description", dict[str, Any]),
     Endpoint("GET", "/api/games", games, "The games and their computer players", protocol.GameList),
+    Endpoint("GET", "/api/addresses", addresses, "The addresses for invitations", protocol.Addresses),
+    Endpoint("GET", "/api/push", push_key, "The public key for Web Push", protocol.PushKey),
     Endpoint("GET", "/api/tables", lobby, "Listed tables that wait for players", protocol.Lobby),
     Endpoint("POST", "/api/tables", create_table, "Create a table", protocol.CreatedTable, protocol.NewTable, 201),
     Endpoint(
@@ -304,6 +342,25 @@ ENDPOINTS = (
     Endpoint(
         "GET", f"{TABLE}/snapshot", snapshot, "What a seat or a spectator may know", protocol.Snapshot, secret=True
     ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/subscription",
+        subscribe,
+        "Be told by Web Push when it is one's turn",
+        dict[str, bool],
+        protocol.Subscription,
+        secret=True,
+    ),
+    Endpoint(
+        "DELETE",
+        f"{TABLE}/subscription",
+        unsubscribe,
+        "Be told nothing more",
+        dict[str, bool],
+        protocol.Unsubscription,
+        secret=True,
+    ),
+    Endpoint("GET", f"{TABLE}/summary", summary, "A match in a few words", protocol.MatchSummary, secret=True),
     Endpoint(
         "POST",
         f"{TABLE}/commands",

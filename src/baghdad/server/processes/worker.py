@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from baghdad.server.addresses import listening_at
 from baghdad.server.app import create_app
 from baghdad.server.processes.handoff import Handoff, HandoffProtocol, HandoffReceiver
 from baghdad.server.processes.unix_sockets import listen_unix
@@ -58,7 +59,7 @@ def run_worker(
 ) -> None:
     """Serve until the supervisor closes its pipe."""
     store = WorkerStore(data, workers.writer_path)
-    app = create_app(store, shared_settings(settings, workers.count), workers)
+    app = create_app(store, shared_settings(settings, workers.count), workers, listening_at(listening))
     run(WorkerServer(configure(app, settings, HandoffProtocol), workers, supervisor), listening)
 
 

@@ -11,6 +11,7 @@ import msgspec
 from baghdad.server.commands import SeatCommand
 from baghdad.server.commands.command import Command
 from baghdad.server.protocol.http_bodies import (
+    Addresses,
     CreatedTable,
     GameInfo,
     GameList,
@@ -22,8 +23,12 @@ from baghdad.server.protocol.http_bodies import (
     NewTable,
     OptionInfo,
     Problem,
+    PushKey,
     SeatWish,
     Step,
+    Subscription,
+    SubscriptionKeys,
+    Unsubscription,
 )
 from baghdad.server.protocol.incoming import (
     PROTOCOL,
@@ -49,6 +54,7 @@ from baghdad.server.protocol.outgoing import (
     Chances,
     Choices,
     Clock,
+    MatchSummary,
     Outgoing,
     Ranked,
     Reject,
@@ -62,6 +68,7 @@ from baghdad.server.protocol.outgoing import (
 __all__ = [
     "PROTOCOL",
     "Ack",
+    "Addresses",
     "Advice",
     "AnyQuestion",
     "Bye",
@@ -82,12 +89,14 @@ __all__ = [
     "LessonRequest",
     "LevelInfo",
     "Lobby",
+    "MatchSummary",
     "Mute",
     "NewTable",
     "OptionInfo",
     "Outgoing",
     "Payments",
     "Problem",
+    "PushKey",
     "Query",
     "Question",
     "Ranked",
@@ -98,8 +107,11 @@ __all__ = [
     "SeatWish",
     "Snapshot",
     "Step",
+    "Subscription",
+    "SubscriptionKeys",
     "TableInfo",
     "ToNotation",
+    "Unsubscription",
     "Update",
     "View",
     "Watch",

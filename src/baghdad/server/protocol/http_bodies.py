@@ -67,6 +67,39 @@ class Problem(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
+class Addresses(Struct, frozen=True, kw_only=True):
+    """The addresses at which other machines reach the server, the likeliest first; none if this machine alone does."""
+
+    addresses: list[str]
+
+
+class PushKey(Struct, frozen=True, kw_only=True):
+    """The public key by which browsers subscribe to messages of this server; null if it sends none (Web Push)."""
+
+    public_key: str | None
+
+
+class SubscriptionKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser, for which messages are encrypted."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=32)]
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where a browser takes messages for a seat, as its `PushSubscription`, and in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: SubscriptionKeys
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Unsubscription(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A subscription that ends."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class Lobby(Struct, frozen=True, kw_only=True):
     """Listed tables that wait for players."""
 

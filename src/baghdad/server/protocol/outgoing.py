@@ -77,6 +77,20 @@ class Chances(Struct, frozen=True, kw_only=True):
     trials: int
 
 
+class MatchSummary(Struct, frozen=True, kw_only=True):
+    """A match in a list of matches: whom it waits for, since when, and a sentence about it as the reader sees it."""
+
+    table: TableInfo
+    you: int | None
+    waits_for: list[int]  # the seats that have something to decide
+    since: list[float]  # when each of them had to act, by the wall clock
+    changed_at: float  # when the match changed last
+    changed_by: int | None  # the seat that acted then
+    winners: list[int]  # of a match that is over
+    sentence: Line | None  # none before the match
+    seats: list[Line]  # what each seat has reached; empty if the game doesn't say
+
+
 # --- messages -------------------------------------------------------------------------------------------------------
 
 

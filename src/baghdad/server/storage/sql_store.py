@@ -19,7 +19,7 @@ import msgspec
 from baghdad.core.decoding import decode
 from baghdad.server import clock
 from baghdad.server.errors import ServerError
-from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredSubscription, StoredTable
 from baghdad.server.tokens import new_name
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -39,6 +39,13 @@ SELECT_COMMAND = "SELECT number FROM log WHERE name = $1 AND seat = $2 AND clien
 SELECT_OPEN = "SELECT name FROM tables WHERE listed = 1 AND state = 'open' ORDER BY founded DESC LIMIT $1"
 SELECT_OVERDUE = "SELECT name FROM tables WHERE due <= $1 ORDER BY due"
 SELECT_MUTES = "SELECT seat, other FROM mutes WHERE name = $1 ORDER BY seat, other"
+INSERT_SUBSCRIPTION = """INSERT INTO subscriptions (name, seat, token_hash, endpoint, p256dh, auth, language)
+VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (name, seat, endpoint)
+DO UPDATE SET token_hash = $3, p256dh = $5, auth = $6, language = $7"""
+SELECT_SUBSCRIPTIONS = """SELECT endpoint, p256dh, auth, language FROM subscriptions
+WHERE name = $1 AND seat = $2 AND token_hash = $3 ORDER BY endpoint"""
+DELETE_SUBSCRIPTION = "DELETE FROM subscriptions WHERE name = $1 AND seat = $2 AND endpoint = $3"
+DELETE_SEAT_SUBSCRIPTIONS = "DELETE FROM subscriptions WHERE name = $1 AND seat = $2"
 
 # Log entries come from clients, so a probe takes about as much room as the largest.
 INSERT_PROBE = "INSERT INTO log (name, number, seat, kind, by, text, client, at) VALUES ($1, 0, -1, '', '', $2, '', 0)"
@@ -139,6 +146,23 @@ class SqlStore(ABC):
     async def set_mute(self, table: str, seat: int, other: int, on: bool) -> None:
         """Store whether a seat has muted another."""
         await self.write([], (INSERT_MUTE if on else DELETE_MUTE, (table, seat, other)))
+
+    async def add_subscription(self, table: str, seat: int, token_hash: str, subscription: StoredSubscription) -> None:
+        """Store where messages for a seat go, as long as the seat belongs to that token."""
+        fields = (subscription.endpoint, subscription.p256dh, subscription.auth, subscription.language)
+        await self.write([], (INSERT_SUBSCRIPTION, (table, seat, token_hash, *fields)))
+
+    async def delete_subscription(self, table: str, seat: int, endpoint: str) -> None:
+        """Send nothing more there."""
+        await self.write([], (DELETE_SUBSCRIPTION, (table, seat, endpoint)))
+
+    async def delete_subscriptions(self, table: str, seat: int) -> None:
+        """Send nothing more for a seat."""
+        await self.write([], (DELETE_SEAT_SUBSCRIPTIONS, (table, seat)))
+
+    async def load_subscriptions(self, table: str, seat: int, token_hash: str) -> list[StoredSubscription]:
+        """Return where messages for the holder of a token go."""
+        return [StoredSubscription(*row) for row in await self.read(SELECT_SUBSCRIPTIONS, table, seat, token_hash)]
 
     async def load_table(self, table: str) -> StoredTable | None:
         """Return the table of that name, or None."""

@@ -34,6 +34,15 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     start: dict[str, Any] | None = None  # the position a lesson begins at; other matches are dealt
 
 
+class StoredSubscription(Struct, frozen=True):
+    """Where a browser takes messages for a seat (Web Push), and in which language."""
+
+    endpoint: str
+    p256dh: str  # the browser's public key
+    auth: str  # a secret shared with the browser
+    language: str
+
+
 class LogEntry(Struct, frozen=True, array_like=True):
     """One entry of a table's log. `text` is an action in notation, or facts as JSON."""
 

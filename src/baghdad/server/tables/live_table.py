@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 import baghdad
+from baghdad.core.summary import summary_of
 from baghdad.server import clock, protocol
-from baghdad.server.account import charge_current
+from baghdad.server.account import charge_current, rounded_up
 from baghdad.server.automation.automation import Automation
 from baghdad.server.automation.fair_queue import Urgency
 from baghdad.server.commands.command import Command
@@ -132,6 +133,12 @@ class LiveTable:
                 except LogConflict:
                     continue
 
+    def check_may_talk(self, seat: int) -> None:
+        """Raise ServerError if a seat has sent too many chat messages."""
+        bucket = self.services.talk.of(f"{self.table.name} {seat}")
+        if not bucket.take():
+            raise ServerError("rate_limited", retry_after=rounded_up(bucket.seconds_until(1)))
+
     async def create_rematch(self) -> str:
         """Create a new table for the same players and return its name."""
         return await self.registry.create_rematch(self.table)
@@ -183,9 +190,31 @@ class LiveTable:
             raise LogConflict
         if acknowledge is not None:
             acknowledge(first)
+        before = self.table.blocking_seats
         for entry in entries:
             self._apply(entry)
         self.schedule_work()
+        self._push(before)
+
+    def _push(self, before: tuple[int, ...]) -> None:
+        """Tell people whose page is closed that the match waits for them now; `before` it waited for these seats."""
+        push, table = self.services.push, self.table
+        if push is None:
+            return
+        if table.state == "over" and before:
+            self._forget_subscriptions(*range(len(table.seats)))
+        connected = {reader.viewer for reader in self.readers}
+        for seat in table.blocking_seats:
+            if seat in before or seat in connected or table.seats[seat].kind != "person":
+                continue
+            told = push.tell(table.name, table.stored.game, seat, table.seats[seat].token_hash)
+            self.services.run_in_background(told)
+
+    def _forget_subscriptions(self, *seats: int) -> None:
+        """Send nothing more for seats, if anything was sent."""
+        for seat in seats if self.services.push is not None else ():
+            forgotten = self.services.store.delete_subscriptions(self.table.name, seat)
+            self.services.run_in_background(forgotten)
 
     def _latest_deadline(self, at: float) -> float | None:
         """Return the latest deadline that entries of that time can cause."""
@@ -196,6 +225,7 @@ class LiveTable:
             self._broadcast(self.table.apply(entry))
             if entry.kind == "leave":
                 self._disconnect_seat(entry.seat)
+                self._forget_subscriptions(entry.seat)
         except Exception:
             self.registry.drop(self)  # the next request gets what is stored
             raise
@@ -331,4 +361,21 @@ class LiveTable:
             seed=table.stored.seed if result is not None else None,
             deadline=clock.to_wall_clock(table.deadline),
             chat=[message for message in table.chat if (viewer, message["seat"]) not in self.muted],
+        )
+
+    def summary(self, viewer: Viewer) -> protocol.MatchSummary:
+        """Return the match in a few words, as a viewer may know it."""
+        table, match, view = self.table, self.table.match, self.view(viewer)
+        result = None if match is None else match.result
+        said = None if match is None or view is None else summary_of(baghdad.game(table.stored.game), view, match.moves)
+        return protocol.MatchSummary(
+            table=table.info(),
+            you=viewer,
+            waits_for=list(table.blocking_seats) if table.state == "playing" else table.open_seats,
+            since=[clock.wall_clock(at) for at in table.blocking_since] if table.state == "playing" else [],
+            changed_at=clock.wall_clock(table.changed_at),
+            changed_by=None if table.changed_by == SERVER_SEAT else table.changed_by,
+            winners=[] if result is None else list(result.winners),
+            sentence=None if said is None else said.sentence,
+            seats=[] if said is None else list(said.seats),
         )

@@ -27,9 +27,10 @@ from baghdad.server.errors import ServerError
 from baghdad.server.logs import log, place_of
 from baghdad.server.metrics import Metrics
 from baghdad.server.processes.worker_group import WorkerGroup
+from baghdad.server.push import PushSender
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
-from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
+from baghdad.server.storage.store import LogEntry, StoredSeat, StoredSubscription, StoredTable
 from baghdad.server.supervision import keep_running
 from baghdad.server.tables.finished_match import step_of
 from baghdad.server.tables.lessons import lesson
@@ -42,6 +43,7 @@ from baghdad.server.tokens import hash_token, matches_hash, new_seed, new_token
 
 TICK_SECONDS = 2.0
 MAX_LOBBY = 100
+MAX_SUBSCRIPTIONS = 5  # of one seat: browsers
 
 
 def checked_options(request: protocol.NewTable) -> dict[str, Any]:
@@ -69,13 +71,18 @@ class TableRegistry:
     """All tables of the server. One is loaded when it is asked for, and dropped from memory when it is idle."""
 
     def __init__(
-        self, store: SqlStore, settings: Settings, metrics: Metrics, workers: WorkerGroup | None = None
+        self,
+        store: SqlStore,
+        settings: Settings,
+        metrics: Metrics,
+        workers: WorkerGroup | None = None,
+        push: PushSender | None = None,
     ) -> None:
         self.store = store
         self.workers = workers or WorkerGroup()
         self.limits = settings.limits
         self.metrics = metrics
-        self.services = TableServices(store, settings.limits, metrics)
+        self.services = TableServices(store, settings.limits, metrics, push)
         self.loaded_games: set[str] = set()
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -311,6 +318,24 @@ class TableRegistry:
         token = new_token()
         seat = await live_table.take_seat(check_name(request.name, self.limits), request.seat, hash_token(token))
         return protocol.Joined(seat=seat, token=token, table=live_table.table.info())
+
+    async def subscribe(self, name: str, token: str, wanted: protocol.Subscription) -> None:
+        """Store where the holder of a token takes messages; ServerError if this server sends none, or not there."""
+        table = (await self.live_table(name)).table
+        seat = self.seat_of(table, token)
+        if self.services.push is None:
+            raise ServerError("no_push")
+        subscription = StoredSubscription(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, wanted.language)
+        self.services.push.check(subscription)
+        token_hash = table.seats[seat].token_hash
+        if len(await self.store.load_subscriptions(name, seat, token_hash)) >= MAX_SUBSCRIPTIONS:
+            await self.store.delete_subscriptions(name, seat)
+        await self.store.add_subscription(name, seat, token_hash, subscription)
+
+    async def unsubscribe(self, name: str, token: str, endpoint: str) -> None:
+        """Forget where the holder of a token took messages."""
+        table = (await self.live_table(name)).table
+        await self.store.delete_subscription(name, self.seat_of(table, token), endpoint)
 
     async def static_data(self, table: TableState) -> bytes:
         """Return, as JSON, what is public and the same in every match played with the options of a table."""

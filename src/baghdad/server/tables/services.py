@@ -14,9 +14,11 @@ from baghdad.server.automation.worker_pool import WorkerPool
 from baghdad.server.metering import THOUSAND
 from baghdad.server.metrics import Metrics
 from baghdad.server.protocol import Advice, Chances, Step
+from baghdad.server.push import PushSender
 from baghdad.server.settings import Limits
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.tables.shared_results import SharedResults
+from baghdad.server.token_bucket import RecentlyUsed, TokenBucket
 
 WORKER_THREADS, FOR_MOVES = 2, 1
 # How many results are kept for those who ask for the same.
@@ -38,10 +40,11 @@ def charge_work(account: Account, urgency: Urgency, seconds: float) -> None:
 class TableServices:
     """The resources that live tables use."""
 
-    def __init__(self, store: SqlStore, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, store: SqlStore, limits: Limits, metrics: Metrics, push: PushSender | None = None) -> None:
         self.store = store
         self.limits = limits
         self.metrics = metrics
+        self.push = push
         threads = limits.bot_threads or max(1, (os.cpu_count() or 2) - 1)
         self.bot_workers = WorkerPool(threads + FOR_MOVES, FOR_MOVES, charge_thinking)
         # For work that is shorter than a computer player's decision.
@@ -53,6 +56,7 @@ class TableServices:
         self.chances = SharedResults[Chances](STEPS)  # everybody's in finished matches, likewise
         self.reviews = SharedResults[Advice](STEPS)  # the adviser's of finished matches, by table and number
         self.static_data = SharedResults[bytes](STATIC_DATA)  # by game, version and options
+        self.talk = RecentlyUsed(lambda _: TokenBucket(limits.talk_rate, limits.burst))  # by table and seat
         self.closing = False
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -75,5 +79,7 @@ class TableServices:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.push is not None:
+            self.push.close()
         self.bot_workers.close()
         self.workers.close()

@@ -78,6 +78,9 @@ class TableState:
 
     __slots__ = (
         "blocking_seats",
+        "blocking_since",
+        "changed_at",
+        "changed_by",
         "chat",
         "clock",
         "command_ids",
@@ -108,6 +111,9 @@ class TableState:
         self.match: LiveMatch | None = None
         self.to_act: tuple[int, ...] = ()
         self.blocking_seats: tuple[int, ...] = ()
+        self.blocking_since: tuple[float, ...] = ()  # since when the match waits for each of them
+        self.changed_at = stored.created  # the time of the last entry that changed the match
+        self.changed_by = SERVER_SEAT  # the seat that caused it
         self.deadline: float | None = None
         self.next: str | None = None
         # Lists, because an empty deque takes more memory than all else of an idle table.
@@ -173,6 +179,9 @@ class TableState:
             self.to_act = self.match.to_act
             several = len(self.to_act) > 1
             self.blocking_seats = self.match.game.blocking_seats(self.match.state) if several else self.to_act
+            since = dict(zip(before[1], self.blocking_since, strict=True))
+            self.blocking_since = tuple(since.get(seat, entry.at) for seat in self.blocking_seats)
+            self.changed_at, self.changed_by = entry.at, entry.seat
             if not self.to_act:
                 self.state = "over"
                 self.recent_states.clear()
