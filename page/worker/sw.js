@@ -1,6 +1,7 @@
 // Service worker: caches the page's files, so that the page opens without a network. It never caches data of matches.
 const CACHE = "baghdad-page";
-const PAGE_FILES = ["/", "/icon.svg", "/manifest.webmanifest"];
+const PAGE_FILES = ["/", "/icon.svg", "/manifest.webmanifest"]; // what an installed page needs to open
+const NOTICE_ICON = "/icon-192.png";
 const ASSETS = []; // assets of this version; the build fills the list in, so that every version is a different worker
 const OF_GAME = /^(\/games\/[^/]+\/[^/]+\/)[^/]+\//; // a file of a game: its part, then a hash of that part's folder
 const pathOf = (address) => new URL(address).pathname;
@@ -63,3 +64,22 @@ self.addEventListener("fetch", (event) => {
   if (isAsset(event.request.url)) event.respondWith(cacheFirst(event.request));
   else if (PAGE_FILES.includes(pathname)) event.respondWith(networkFirst(event.request));
 });
+
+// A message of the server: it is somebody's turn at a table of this browser.
+self.addEventListener("push", (event) => {
+  const { title, body, hash } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: hash, icon: NOTICE_ICON, data: { hash } }));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.hash));
+});
+
+/** Show the page of a table: one that is open there, else a new one. */
+async function openTable(hash) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const name = new URLSearchParams(hash.slice(1)).get("table");
+  const there = pages.find(({ url }) => new URLSearchParams(new URL(url).hash.slice(1)).get("table") === name);
+  if (there) return there.focus();
+  return self.clients.openWindow(`/${hash}`);
+}
