@@ -35,6 +35,7 @@ const COMMON = [
   "result-",
   "level-",
   "hint-reason-",
+  "summary-",
 ];
 // Each game with a folder here says in `catalogue.json` which keys its pages (`page`, prefixes), its rulebook and
 // lesson (`rules`) and its text mode (`queries`, prefixes) take from the common catalogue.

@@ -1,12 +1,109 @@
-"""The home page: starting a match, one's own matches, open tables, a clock."""
+"""The first page: of newcomers, of those who have been here, open tables, a clock."""
 
 from __future__ import annotations
 
+import json
 import re
 
-from tests.page.conftest import PERSON
+from tests.page.conftest import BOT, PERSON
 
 OPEN = {"kind": "open"}
+BEN = {"kind": "person", "name": "Ben"}
+GOLD = "#main .button.main:visible"
+
+
+def remember(driver, *tables, name="Ann"):
+    """Have the browser know these tables and a name, and open the first page again."""
+    stored = [
+        {
+            "table": created["table"]["table"],
+            "game": created["table"]["game"],
+            "tokens": {"0": created["tokens"][0]},
+            "key": created["key"],
+            "names": ["Ann"],
+            "over": False,
+            "at": number,
+        }
+        for number, created in enumerate(tables)
+    ]
+    driver.page.evaluate(
+        "([tables, name]) => { localStorage.setItem('baghdad.tables', JSON.stringify(tables));"
+        " localStorage.setItem('baghdad.likes', JSON.stringify({ name })); }",
+        [stored, name],
+    )
+    driver.page.goto(driver.address + "?again")
+
+
+def test_newcomer_finds_one_thing_to_do_and_two_ways_out(open_page):
+    driver = open_page()
+    driver.button("Steal your first chest").wait_for()
+    assert driver.find(GOLD).count() == 1
+    assert driver.find("#main input:visible").count() == 0  # no name is asked
+    driver.find('.scene [data-spot="gate-0-0"]').wait_for()
+    driver.button("I have a link from a friend").click()
+    driver.page.get_by_label("Link from a friend").fill("nonsense")
+    driver.button("Join").click()
+    driver.page.get_by_role("alert").get_by_text("That isn't a link to a table").wait_for()
+    driver.button("Steal your first chest").click()
+    driver.find("[data-state]").wait_for()
+
+
+def test_returning_player_goes_on_where_the_longest_wait_is(open_page, page_server, finished_match):
+    waits = [page_server.create_table("dieb", [PERSON, BOT]) for _ in range(2)]
+    others = page_server.create_table("dieb", [PERSON, BEN])
+    with page_server.join(others) as client:
+        client.next()
+        client.say("play", action=client.legal[0])
+    driver = open_page()
+    remember(driver, others, finished_match, waits[1], waits[0])
+    driver.page.get_by_role("heading", name="Welcome back, Ann.").wait_for()
+    driver.find(".tables li").nth(3).wait_for()
+    rows = driver.find(".tables li")
+    hrefs = [rows.nth(n).locator("a").get_attribute("href") for n in range(4)]
+    expected = [waits[0], waits[1], others, finished_match]
+    assert [created["table"]["table"] in href for created, href in zip(expected, hrefs, strict=True)] == [True] * 4
+    (gold,) = driver.find(GOLD).all_inner_texts()
+    assert "Play on" in gold
+    assert "Your turn" in rows.nth(0).inner_text()
+    assert "more guards to place" in rows.nth(0).inner_text()
+    assert "Waiting for Ben. · last action now" in rows.nth(2).inner_text().replace("\xa0", " ")
+    driver.page.wait_for_function("() => document.title === '● 2 matches are waiting for you'")
+    rows.nth(3).locator("a", has_text="Review").click()
+    driver.until("over")
+    driver.page.goto(driver.address)
+    driver.button("All matches (4)").wait_for()  # the reviewed one is among them only
+    assert driver.find(".tables li").count() == 3
+    driver.button("All matches (4)").click()
+    driver.find(".tables li").nth(3).wait_for()
+
+
+def test_play_now_is_as_last_time_and_gold_when_no_match_waits(open_page, page_server):
+    others = page_server.create_table("dieb", [PERSON, BEN])
+    with page_server.join(others) as client:
+        client.next()
+        client.say("play", action=client.legal[0])
+    driver = open_page()
+    remember(driver, others)
+    driver.find(".tables li").filter(has_text="Waiting for Ben").wait_for()
+    assert "Play now" in driver.find(GOLD).inner_text()
+    assert driver.find(GOLD).count() == 1
+    driver.button("Set up a table").click()
+    dialog = driver.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Remove seat 3").click()
+    dialog.get_by_role("button", name="Keep as favourite").click()
+    dialog.get_by_label("Name of the favourite").fill("Two of us")
+    dialog.get_by_label("Name of the favourite").press("Enter")
+    dialog.get_by_role("button", name="Create the table").click()
+    driver.find("[data-state]").wait_for()
+    driver.page.goto(driver.address)
+    driver.button("Play now").filter(has_text="as last time").click()
+    driver.find("[data-state]").wait_for()
+    (newest, *_) = json.loads(driver.page.evaluate("localStorage.getItem('baghdad.tables')"))
+    driver.page.goto(driver.address)
+    driver.button("Two of us").first.click()
+    driver.find("[data-state]").wait_for()
+    stored = json.loads(driver.page.evaluate("localStorage.getItem('baghdad.tables')"))
+    assert [len(table["names"]) for table in (newest, stored[0])] == [2, 2]
 
 
 def test_first_move_takes_two_clicks_and_home_links_to_the_match(open_page):
@@ -15,8 +112,7 @@ def test_first_move_takes_two_clicks_and_home_links_to_the_match(open_page):
     driver.find('[data-palace="a"]').click()
     driver.says("Place your guard at a")
     driver.page.get_by_label("Home").click()
-    mine = driver.page.get_by_role("heading", name="My matches")
-    mine.wait_for()
+    driver.page.get_by_role("heading", name="Welcome back.").wait_for()
     driver.find(".tables li a").first.click()
     driver.until("live")
 

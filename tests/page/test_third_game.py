@@ -139,12 +139,12 @@ def test_whole_match_on_a_board_of_its_own(open_page, page_part_server):
 def test_its_words_are_in_the_readers_language(open_page, page_part_server):
     driver = open_page(server=page_part_server, locale="de")
     driver.find(".game h2").get_by_text("Das Dutzend").wait_for()
-    driver.page.get_by_role("button", name="English").click()
+    driver.page.get_by_label("Sprache").select_option("en")
     driver.find(".game h2").get_by_text("The Dozen").wait_for()
-    driver.page.get_by_role("button", name="Français").click()
+    driver.page.get_by_label("Language").select_option("fr")
     driver.page.get_by_role("button", name="Préparer une table").wait_for()
     driver.find(".game h2").get_by_text("The Dozen").wait_for()  # there are no French words
-    driver.page.get_by_role("button", name="Deutsch").click()
+    driver.page.get_by_label("Langue").select_option("de")
     driver.page.get_by_role("button", name="Tisch einrichten").click()
     driver.find('input[name="game"][value="dozen"]').check(force=True)
     driver.find('[data-option="low"]').get_by_text("Die niedrigste Karte gewinnt den Stich").wait_for()

@@ -66,7 +66,7 @@ def test_match_by_keyboard_alone(open_page):
     driver.button("Play now").wait_for()
     for _ in range(30):
         driver.page.keyboard.press("Tab")
-        if "Play now" in driver.page.evaluate("document.activeElement.textContent"):
+        if "play now" in driver.page.evaluate("document.activeElement.textContent"):
             break
     driver.page.keyboard.press("Enter")
     driver.find("[data-state]").wait_for()

@@ -4,6 +4,7 @@ import Picture from "./HomePicture.svelte";
 
 export default {
   Picture,
+  loadFirstScene: () => import("./FirstChest.svelte"),
   loadUi: () => import("./gameUi"),
   rules: { loadBook: () => import("./rules/book.json"), loadFigure: () => import("./rules/Figure.svelte") },
   loadLesson: () => import("./lesson"),

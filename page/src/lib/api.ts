@@ -9,21 +9,20 @@ import {
   type Joined,
   type JoinRequest,
   type LessonRequest,
+  type MatchSummary,
   type NewTable,
   type Snapshot,
   type Step,
+  type Subscription,
   type TableInfo,
 } from "./protocol";
 
 /** Send a request and return the JSON answer; throw a RequestError if there is none or it reports an error. */
-async function request<Answer>(path: string, body?: unknown, secret?: string): Promise<Answer> {
+async function request<Answer>(path: string, body?: unknown, secret?: string, method = "POST"): Promise<Answer> {
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   let response: Response;
   try {
-    response = await fetch(
-      path,
-      body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
-    );
+    response = await fetch(path, body === undefined ? { headers } : { method, headers, body: JSON.stringify(body) });
   } catch {
     throw new RequestError("page", "no-server");
   }
@@ -36,12 +35,19 @@ const tablePath = (table: string, rest = ""): string => `/api/tables/${encodeURI
 
 export const api = {
   games: () => request<{ games: GameInfo[] }>("/api/games"),
+  addresses: () => request<{ addresses: string[] }>("/api/addresses"),
   listTables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   createTable: (table: NewTable) => request<CreatedTable>("/api/tables", table),
   createLesson: (lesson: LessonRequest) => request<CreatedTable>("/api/lessons", lesson),
   joinTable: (table: string, name: string, key?: string) =>
     request<Joined>(tablePath(table, "/seats"), { name, ...(key ? { key } : {}) } satisfies JoinRequest),
   snapshot: (table: string, secret?: string) => request<Snapshot>(tablePath(table, "/snapshot"), undefined, secret),
+  pushKey: () => request<{ public_key: string | null }>("/api/push"),
+  subscribe: (table: string, secret: string, subscription: Subscription) =>
+    request<Facts>(tablePath(table, "/subscription"), subscription, secret),
+  unsubscribe: (table: string, secret: string, endpoint: string) =>
+    request<Facts>(tablePath(table, "/subscription"), { endpoint }, secret, "DELETE"),
+  summary: (table: string, secret?: string) => request<MatchSummary>(tablePath(table, "/summary"), undefined, secret),
   staticData: <Data>(table: string, secret?: string) =>
     request<Data>(tablePath(table, "/static-data"), undefined, secret),
   record: (table: string, secret?: string) => request<Facts>(tablePath(table, "/record"), undefined, secret),

@@ -12,6 +12,8 @@ import type { Arguments } from "./translations.svelte";
 export interface GamePage {
   // For the home page, inside an SVG of 190 × 150; without styles, which an entry of the build can't load.
   Picture?: Component;
+  // For newcomers: the first thing to do, as a picture.
+  loadFirstScene?: () => Promise<{ default: Component }>;
   loadUi?: () => Promise<{ ui: GameUi }>;
   mountBoard?: MountBoard; // a board without Svelte, instead of `loadUi`
   rules?: {

@@ -7,6 +7,7 @@ class PreferenceState {
   sound = $state(false);
   keys = $state(true);
   talk = $state(true);
+  notices = $state(false);
 
   load(): void {
     const stored = loadPreferences();
@@ -16,6 +17,7 @@ class PreferenceState {
     this.sound = stored.sound;
     this.keys = stored.keys;
     this.talk = stored.talk;
+    this.notices = stored.notices;
     this.applyTheme();
   }
 
@@ -43,6 +45,11 @@ class PreferenceState {
   toggleTalk(): void {
     this.talk = !this.talk;
     savePreferences({ talk: this.talk });
+  }
+
+  setNotices(on: boolean): void {
+    this.notices = on;
+    savePreferences({ notices: on });
   }
 
   private applyTheme(): void {

@@ -9,6 +9,7 @@ export type {
   Joined,
   JoinRequest,
   LessonRequest,
+  MatchSummary,
   NewTable,
   OptionInfo,
   Ranked,
@@ -16,6 +17,7 @@ export type {
   Resumed,
   SeatInfo,
   SeatWish as NewSeat,
+  Subscription,
   TableInfo,
 } from "./wire";
 

@@ -1,4 +1,5 @@
 // What this browser stores: preferences, the tables at which it holds seats, the server's games, the player's ratings.
+import type { Favourite, Setup } from "../home/setups";
 import type { GameInfo } from "./protocol";
 
 export interface StoredTable {
@@ -9,6 +10,7 @@ export interface StoredTable {
   names: string[];
   over: boolean;
   at: number; // time of the last change, in milliseconds
+  reviewed?: boolean; // its review was opened after its end
 }
 
 export interface Preferences {
@@ -19,6 +21,7 @@ export interface Preferences {
   sound: boolean;
   keys: boolean; // single letters, digits and signs act as shortcuts
   talk: boolean; // characters say something now and then
+  notices: boolean; // outside the page, when it is one's turn
 }
 
 /** How strong the player of this browser is at a game. */
@@ -32,8 +35,20 @@ const PREFERENCES_KEY = "baghdad.likes"; // unchanged since the first version, s
 const TABLES_KEY = "baghdad.tables";
 const GAMES_KEY = "baghdad.games";
 const RATINGS_KEY = "baghdad.ratings";
+const SETUPS_KEY = "baghdad.setups";
+const SCHOOL_KEY = "baghdad.school";
+const BLOCKED_KEY = "baghdad.blocked";
 const MAX_TABLES = 60;
-const DEFAULTS: Preferences = { name: "", language: "", theme: "", text: false, sound: false, keys: true, talk: true };
+const DEFAULTS: Preferences = {
+  name: "",
+  language: "",
+  theme: "",
+  text: false,
+  sound: false,
+  keys: true,
+  talk: true,
+  notices: false,
+};
 
 function read<Data>(key: string, fallback: Data): Data {
   try {
@@ -77,3 +92,17 @@ export const saveGames = (games: readonly GameInfo[]): void => write(GAMES_KEY, 
 
 export const loadRatings = (): Record<string, StoredRating> => read<Record<string, StoredRating>>(RATINGS_KEY, {});
 export const saveRatings = (ratings: Readonly<Record<string, StoredRating>>): void => write(RATINGS_KEY, ratings);
+
+export interface Setups {
+  last: Setup | null;
+  favourites: Favourite[];
+}
+export const loadSetups = (): Setups => ({ last: null, favourites: [], ...read<Partial<Setups>>(SETUPS_KEY, {}) });
+export const saveSetups = (setups: Setups): void => write(SETUPS_KEY, setups);
+
+/** Return the steps of the school that were finished, by game. */
+export const loadSchool = (): Record<string, number[]> => read<Record<string, number[]>>(SCHOOL_KEY, {});
+
+/** Return the names of people whose chat messages are hidden at every table. */
+export const blockedNames = (): string[] => read<string[]>(BLOCKED_KEY, []);
+export const saveBlockedNames = (names: readonly string[]): void => write(BLOCKED_KEY, names);

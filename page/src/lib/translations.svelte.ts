@@ -76,6 +76,14 @@ export function localeOf(language: string, preferred: readonly string[]): string
   return preferred.find((tag) => tag.toLowerCase().split("-")[0] === known) ?? known;
 }
 
+// Units of time, in seconds.
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 60], // less than a minute ago is now
+];
+
 class Translations {
   language = $state("en");
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -188,6 +196,14 @@ class Translations {
 
   dateTime(at: number): string {
     return new Intl.DateTimeFormat(this.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+
+  /** Return how long ago a moment was, in seconds since the epoch: “12 minutes ago”, “yesterday”. */
+  ago(moment: number): string {
+    const seconds = Math.max(0, Date.now() / 1000 - moment);
+    const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? UNITS.at(-1)!;
+    const format = new Intl.RelativeTimeFormat(this.locale, { numeric: "auto" });
+    return format.format(-Math.floor(seconds / length), unit);
   }
 
   private numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

@@ -22,10 +22,50 @@ page-reload = Načíst znovu
 page-connecting = Připojování…
 page-setting-up = Stůl se chystá. Úplně poprvé to trvá až minutu: pravidla se připravují pro tento počítač.
 
-page-motto-dieb = Šest paláců, jedna noc
-page-lead-dieb = Podplať strážce, protáhni své zloděje kolem ostatních a buď s truhlami pryč, než se rozední. Bez účtu: stačí jméno.
+page-motto-dieb = Jeden zloděj chybí.
+page-lead-dieb = V paláci jsou tři tví zloději. Na truhlu jsou potřeba čtyři. Protáhni posledního kolem strážce a je tvoje.
 page-play-now = Hrát hned
-page-play-now-how = proti dvěma počítačovým hráčům; první tah do minuty
+page-first-chest = Ukradni svou první truhlu
+page-first-chest-how = jedna minuta, bez účtu
+page-first-guard = Za jednu kartu pustí zloděje dovnitř. Máš ji.
+page-know-games = Hry znám: hrát hned
+page-have-link = Mám odkaz od přátel
+page-welcome = Vítej zpátky.
+page-welcome-back = Vítej zpátky, { $name }.
+page-go-on = Hrát dál
+page-look-in = Nahlédnout
+page-review = Rozebrat
+page-all-matches = Všechny partie ({ $number })
+page-fewer-matches = Méně partií
+page-matches-wait = { $number ->
+    [one] Čeká na tebe 1 partie
+    [few] Čekají na tebe { $number } partie
+   *[other] Čeká na tebe { $number } partií
+ }
+page-acted-when = { $name }: tah { $when }
+page-turn-began = tah začal { $when }
+page-last-action = poslední akce { $when }
+page-you-won = Výhra je tvoje
+page-seats-open = { $number ->
+    [one] 1 místo je ještě volné
+    [few] { $number } místa jsou ještě volná
+   *[other] { $number } míst je ještě volných
+ }
+page-seats = { $number ->
+    [one] 1 místo
+    [few] { $number } místa
+   *[other] { $number } míst
+ }
+page-as-last-time = { $players }, jako minule
+page-set-up-how = hra, místa, čas, přátelé s odkazem
+page-favourites = Oblíbené stoly
+page-keep-favourite = Uložit mezi oblíbené
+page-favourite-name = Název oblíbeného stolu
+page-favourite-kept = Uloženo mezi oblíbené: { $name }
+page-remove-favourite = Odebrat oblíbený stůl { $name }
+page-keep = Uložit
+page-profile = Tvůj profil
+page-profile-why = Vidí ho ostatní u stolu. Pamatuje si ho tento prohlížeč.
 page-set-up = Připravit stůl
 page-link = Odkaz od přátel
 page-join = Přidat se
@@ -85,6 +125,19 @@ page-copy-seat = Kopírovat odkaz na mé místo
 page-seat-link = Odkaz na mé místo
 page-seat-link-secret = Kdo tento odkaz otevře, hraje na tvém místě.
 page-copied = Zkopírováno
+page-share = Sdílet…
+page-qr-code = QR kód pozvánky
+page-qr-how = Namiř na něj fotoaparát telefonu
+page-other-address = Jiná adresa
+page-same-network = Pro telefony a počítače ve stejné síti jako tento, třeba na tvé domácí Wi-Fi.
+page-invitation-secret = Kdo má tuto adresu, může si vzít volné místo.
+page-not-encrypted = Posílej ji jen těm, s kým chceš hrát. Ve vlastní síti se nic nešifruje, takže nepoužívej veřejnou.
+page-only-here = Na tento server se zatím nikdo jiný nedostane.
+page-only-here-why = Odpovídá jen na tomto počítači. Adresa odtud by na jiném nic neotevřela, proto tu žádná není.
+page-open-network = Chceš-li hrát s lidmi ve své síti, zastav server a spusť ho znovu jedním z těchto způsobů:
+page-open-network-then = Stránka pak ukáže adresu a kód pro fotoaparát. Systém se možná zeptá, jestli síť pustit dovnitř: doma ano, ve veřejné síti ne.
+page-share-screen = Sdílet tuto obrazovku
+page-kept-for-you = { $name } ti drží místo: { $sign }
 page-start-now = Začít hned s počítačovými hráči
 page-leave = Vzdát se místa
 page-leave-sure = Opravdu odejít, nadobro?
@@ -294,6 +347,11 @@ page-talk = Chat
 page-say = Říct něco
 page-send = Odeslat
 page-mute = ztlumit
+page-say-own = Vlastními slovy
+page-block = blokovat
+page-block-how = Ztlumeno tady a v tomto prohlížeči všude, kde se někdo jmenuje { $name }.
+page-unblock = Odblokovat { $name }
+page-unmute = Zrušit ztlumení: { $name }
 page-curtain = Předat, na řadě: { $name }
 page-curtain-why = Karty jsou skryté, dokud se opona neotevře.
 page-curtain-open = { $name }: ukázat moje karty
@@ -304,6 +362,8 @@ page-handover = Nechat hrát počítač ({ $level })
 page-no-table = Takový stůl neexistuje
 page-text-mode = Slova místo obrázků
 page-sound = Zvuk
+page-notices = Upozornit mě, když jsem na tahu
+page-notices-denied = Tento prohlížeč upozornění z této stránky nepovoluje. Změníš to v jeho nastavení.
 page-thinking = Přemýšlí…
 page-choose = Vybrat
 page-chances = Šance na výhru

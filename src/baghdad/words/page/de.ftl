@@ -22,10 +22,47 @@ page-reload = Neu laden
 page-connecting = Verbindung wird aufgebaut …
 page-setting-up = Der Tisch wird vorbereitet. Beim allerersten Mal dauert das bis zu einer Minute: Die Regeln werden für diesen Rechner vorbereitet.
 
-page-motto-dieb = Sechs Paläste, eine Nacht
-page-lead-dieb = Bestich die Wächter, schleuse deine Diebe an den anderen vorbei und verschwinde mit den Truhen, ehe es hell wird. Kein Konto: ein Name genügt.
+page-motto-dieb = Ein Dieb fehlt noch.
+page-lead-dieb = Drei deiner Diebe sind im Palast. Für die Truhe braucht es vier. Schleuse den letzten am Wächter vorbei, und sie gehört dir.
 page-play-now = Jetzt spielen
-page-play-now-how = gegen zwei Computerspieler; der erste Zug in unter einer Minute
+page-first-chest = Stiehl deine erste Truhe
+page-first-chest-how = eine Minute, kein Konto
+page-first-guard = Für eine Karte lässt er Diebe hinein. Die hast du.
+page-know-games = Ich kenne die Spiele: jetzt spielen
+page-have-link = Ich habe einen Link bekommen
+page-welcome = Willkommen zurück.
+page-welcome-back = Willkommen zurück, { $name }.
+page-go-on = Weiterspielen
+page-look-in = Hineinschauen
+page-review = Nachlesen
+page-all-matches = Alle Partien ({ $number })
+page-fewer-matches = Weniger Partien
+page-matches-wait = { $number ->
+    [one] 1 Partie wartet auf dich
+   *[other] { $number } Partien warten auf dich
+ }
+page-acted-when = { $name } war { $when } am Zug
+page-turn-began = dein Zug begann { $when }
+page-last-action = letzte Aktion { $when }
+page-you-won = Du hast gewonnen
+page-seats-open = { $number ->
+    [one] 1 Platz ist noch frei
+   *[other] { $number } Plätze sind noch frei
+ }
+page-seats = { $number ->
+    [one] 1 Platz
+   *[other] { $number } Plätze
+ }
+page-as-last-time = { $players }, wie beim letzten Mal
+page-set-up-how = Spiel, Plätze, Zeit, Freunde mit Link
+page-favourites = Lieblingstische
+page-keep-favourite = Als Lieblingstisch merken
+page-favourite-name = Name des Lieblingstischs
+page-favourite-kept = Als Lieblingstisch gemerkt: { $name }
+page-remove-favourite = Lieblingstisch { $name } entfernen
+page-keep = Merken
+page-profile = Dein Profil
+page-profile-why = Andere am Tisch sehen es. Dieser Browser merkt es sich.
 page-set-up = Tisch einrichten
 page-link = Link von Freunden
 page-join = Mitspielen
@@ -84,6 +121,19 @@ page-copy-seat = Link zu meinem Platz kopieren
 page-seat-link = Link zu meinem Platz
 page-seat-link-secret = Wer diesen Link öffnet, spielt auf deinem Platz.
 page-copied = Kopiert
+page-share = Teilen …
+page-qr-code = QR-Code der Einladung
+page-qr-how = Richte die Kamera eines Handys darauf
+page-other-address = Andere Adresse
+page-same-network = Für Handys und Computer im selben Netz wie dieser hier, zum Beispiel dein WLAN zu Hause.
+page-invitation-secret = Wer diese Adresse hat, kann einen freien Platz nehmen.
+page-not-encrypted = Schick sie nur denen, mit denen du spielen willst. Im eigenen Netz wird nichts verschlüsselt, also nimm kein öffentliches.
+page-only-here = Noch kann niemand sonst diesen Server erreichen.
+page-only-here-why = Er antwortet nur auf diesem Computer. Eine Adresse von hier würde auf einem anderen nichts öffnen, darum steht hier keine.
+page-open-network = Um mit anderen in deinem Netz zu spielen, beende den Server und starte ihn auf eine dieser Arten neu:
+page-open-network-then = Dann zeigt die Seite eine Adresse und einen Code für die Kamera. Vielleicht fragt dein System, ob das Netz herein darf: zu Hause ja, in öffentlichen Netzen nein.
+page-share-screen = Diesen Bildschirm teilen
+page-kept-for-you = { $name } hält dir einen Platz frei: { $sign }
 page-start-now = Jetzt mit Computerspielern beginnen
 page-leave = Meinen Platz aufgeben
 page-leave-sure = Wirklich gehen, für immer?
@@ -281,6 +331,11 @@ page-talk = Chat
 page-say = Etwas sagen
 page-send = Senden
 page-mute = stummschalten
+page-say-own = Mit eigenen Worten
+page-block = blockieren
+page-block-how = Hier stumm, und in diesem Browser überall, wo jemand { $name } heißt.
+page-unblock = { $name } nicht mehr blockieren
+page-unmute = { $name } wieder hören
 page-curtain = Weitergeben an: { $name }
 page-curtain-why = Die Karten sind verdeckt, bis der Vorhang geöffnet wird.
 page-curtain-open = Ich bin { $name }: meine Karten zeigen
@@ -291,6 +346,8 @@ page-handover = Computer spielen lassen ({ $level })
 page-no-table = Kein solcher Tisch
 page-text-mode = Worte statt Bilder
 page-sound = Ton
+page-notices = Benachrichtigen, wenn ich dran bin
+page-notices-denied = Dieser Browser lässt von dieser Seite keine Benachrichtigungen zu. In seinen Einstellungen lässt sich das ändern.
 page-thinking = Denkt nach …
 page-choose = Wählen
 page-chances = Gewinnchancen

@@ -28,10 +28,51 @@ page-connecting = Connecting …
 page-setting-up = Setting up the table. The very first time this can take up to a minute, while the rules are prepared for this computer.
 
 ## The first page
-page-motto-dieb = Six palaces, one night
-page-lead-dieb = Bribe the guards, slip your thieves past the others, and be gone with the chests before dawn. No account: a name is enough.
+page-motto-dieb = One thief is missing.
+page-lead-dieb = Three of your thieves are in the palace. The chest needs four. Slip the last one past the guard, and it is yours.
 page-play-now = Play now
-page-play-now-how = against two computer players; the first move in under a minute
+# The one thing to do for somebody who hasn't been here.
+page-first-chest = Steal your first chest
+page-first-chest-how = one minute, no account
+page-first-guard = He lets thieves in for one card. You have it.
+page-know-games = I know the games: play now
+page-have-link = I have a link from a friend
+# Of somebody who has been here.
+page-welcome = Welcome back.
+page-welcome-back = Welcome back, { $name }.
+page-go-on = Play on
+page-look-in = Look in
+page-review = Review
+page-all-matches = All matches ({ $number })
+page-fewer-matches = Fewer matches
+page-matches-wait = { $number ->
+    [one] 1 match is waiting for you
+   *[other] { $number } matches are waiting for you
+ }
+# $when is “12 minutes ago” or “yesterday”.
+page-acted-when = { $name } acted { $when }
+page-turn-began = turn began { $when }
+page-last-action = last action { $when }
+page-you-won = You won
+page-seats-open = { $number ->
+    [one] 1 seat is still open
+   *[other] { $number } seats are still open
+ }
+page-seats = { $number ->
+    [one] 1 seat
+   *[other] { $number } seats
+ }
+# $players is a list: “You, Maryam and Jafar”.
+page-as-last-time = { $players }, as last time
+page-set-up-how = game, seats, clock, friends by link
+page-favourites = Favourite tables
+page-keep-favourite = Keep as favourite
+page-favourite-name = Name of the favourite
+page-favourite-kept = Kept as favourite: { $name }
+page-remove-favourite = Remove the favourite { $name }
+page-keep = Keep
+page-profile = Your profile
+page-profile-why = Others at the table see it. This browser remembers it.
 page-set-up = Set up a table
 page-link = Link from a friend
 page-join = Join
@@ -93,6 +134,20 @@ page-copy-seat = Copy the link to my seat
 page-seat-link = Link to my seat
 page-seat-link-secret = Whoever opens this link plays in your seat.
 page-copied = Copied
+# Inviting: how others reach an open seat.
+page-share = Share …
+page-qr-code = QR code of the invitation
+page-qr-how = Point a phone’s camera at it
+page-other-address = Other address
+page-same-network = For phones and computers in the same network as this one, your home Wi-Fi for example.
+page-invitation-secret = Whoever has this address can take a free seat.
+page-not-encrypted = Send it only to those you want to play with. In your own network nothing is encrypted, so don’t use a public one.
+page-only-here = Nobody else can reach this server yet.
+page-only-here-why = It answers on this computer only. An address sent from here would open nothing on another one, so none is shown.
+page-open-network = To play with people in your network, stop the server and start it again in one of these ways:
+page-open-network-then = The page then shows an address and a code for a camera. Your system may ask whether to let the network in: say yes for your home, no for a public network.
+page-share-screen = Share this screen
+page-kept-for-you = { $name } keeps a seat for you: { $sign }
 page-start-now = Start now with computer players
 page-leave = Give up my seat
 page-leave-sure = Leave this match for good?
@@ -298,6 +353,11 @@ page-talk = Chat
 page-say = Say something
 page-send = Send
 page-mute = mute
+page-say-own = Your own words
+page-block = block
+page-block-how = Muted here, and everywhere in this browser anybody called { $name }.
+page-unblock = Unblock { $name }
+page-unmute = Unmute { $name }
 page-curtain = Hand over to { $name }
 page-curtain-why = Cards are hidden until the next player opens the curtain.
 page-curtain-open = I am { $name }: show my cards
@@ -308,6 +368,8 @@ page-handover = Let the computer play ({ $level })
 page-no-table = No such table
 page-text-mode = Text mode (for screen readers)
 page-sound = Sound
+page-notices = Notify me when it is my turn
+page-notices-denied = This browser allows no notices from this page. Its settings can change that.
 page-thinking = Thinking …
 page-choose = Choose
 page-chances = Chances to win

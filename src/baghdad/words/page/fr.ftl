@@ -22,10 +22,47 @@ page-reload = Recharger
 page-connecting = Connexion…
 page-setting-up = La table se prépare. La toute première fois, cela prend jusqu’à une minute : les règles sont préparées pour cette machine.
 
-page-motto-dieb = Six palais, une nuit
-page-lead-dieb = Soudoyez les gardiens, glissez vos voleurs au nez des autres et filez avec les coffres avant l’aube. Pas de compte : un nom suffit.
+page-motto-dieb = Il manque un voleur.
+page-lead-dieb = Trois de vos voleurs sont dans le palais. Il en faut quatre pour le coffre. Glissez le dernier sous le nez du gardien, et il est à vous.
 page-play-now = Jouer
-page-play-now-how = contre deux joueurs virtuels ; le premier coup en moins d’une minute
+page-first-chest = Volez votre premier coffre
+page-first-chest-how = une minute, sans compte
+page-first-guard = Il laisse entrer un voleur pour une carte. Vous l’avez.
+page-know-games = Je connais les jeux : jouer tout de suite
+page-have-link = J’ai reçu un lien
+page-welcome = Bon retour.
+page-welcome-back = Bon retour, { $name }.
+page-go-on = Continuer
+page-look-in = Regarder
+page-review = Revoir
+page-all-matches = Toutes les parties ({ $number })
+page-fewer-matches = Moins de parties
+page-matches-wait = { $number ->
+    [one] { $number } partie vous attend
+   *[other] { $number } parties vous attendent
+ }
+page-acted-when = { $name } a joué { $when }
+page-turn-began = tour commencé { $when }
+page-last-action = dernière action { $when }
+page-you-won = Vous avez gagné
+page-seats-open = { $number ->
+    [one] { $number } place est encore libre
+   *[other] { $number } places sont encore libres
+ }
+page-seats = { $number ->
+    [one] { $number } place
+   *[other] { $number } places
+ }
+page-as-last-time = { $players }, comme la dernière fois
+page-set-up-how = jeu, places, temps, amis par lien
+page-favourites = Tables favorites
+page-keep-favourite = Garder comme favorite
+page-favourite-name = Nom de la table favorite
+page-favourite-kept = Gardée comme favorite : { $name }
+page-remove-favourite = Retirer la table favorite { $name }
+page-keep = Garder
+page-profile = Votre profil
+page-profile-why = Les autres à la table le voient. Ce navigateur le retient.
 page-set-up = Préparer une table
 page-link = Lien reçu d’un ami
 page-join = Rejoindre
@@ -84,6 +121,19 @@ page-copy-seat = Copier le lien de ma place
 page-seat-link = Lien de ma place
 page-seat-link-secret = Qui ouvre ce lien joue à votre place.
 page-copied = Copié
+page-share = Partager…
+page-qr-code = Code QR de l’invitation
+page-qr-how = Visez-le avec l’appareil photo d’un téléphone
+page-other-address = Autre adresse
+page-same-network = Pour les téléphones et ordinateurs du même réseau que celui-ci, votre Wi-Fi à la maison par exemple.
+page-invitation-secret = Qui a cette adresse peut prendre une place libre.
+page-not-encrypted = Ne l’envoyez qu’à ceux avec qui vous voulez jouer. Dans votre réseau rien n’est chiffré : n’utilisez pas un réseau public.
+page-only-here = Personne d’autre ne peut encore atteindre ce serveur.
+page-only-here-why = Il ne répond que sur cet ordinateur. Une adresse envoyée d’ici n’ouvrirait rien sur un autre, il n’y en a donc pas.
+page-open-network = Pour jouer avec des gens de votre réseau, arrêtez le serveur et relancez-le d’une de ces façons :
+page-open-network-then = La page montre alors une adresse et un code à photographier. Votre système demandera peut-être s’il faut laisser entrer le réseau : oui chez vous, non dans un réseau public.
+page-share-screen = Partager cet écran
+page-kept-for-you = { $name } vous garde une place : { $sign }
 page-start-now = Commencer avec des joueurs virtuels
 page-leave = Abandonner ma place
 page-leave-sure = Quitter définitivement la partie ?
@@ -281,6 +331,11 @@ page-talk = Discussion
 page-say = Dire quelque chose
 page-send = Envoyer
 page-mute = masquer
+page-say-own = Avec vos mots
+page-block = bloquer
+page-block-how = Masqué ici, et partout dans ce navigateur si quelqu’un s’appelle { $name }.
+page-unblock = Débloquer { $name }
+page-unmute = Réafficher { $name }
 page-curtain = Laissez la place à { $name }
 page-curtain-why = Les cartes restent cachées jusqu’à l’ouverture du rideau.
 page-curtain-open = Je suis { $name } : montrer mes cartes
@@ -291,6 +346,8 @@ page-handover = Laisser jouer l’ordinateur ({ $level })
 page-no-table = Table introuvable
 page-text-mode = Des mots au lieu d’images
 page-sound = Son
+page-notices = Me prévenir quand c’est à moi
+page-notices-denied = Ce navigateur n’autorise pas les notifications de cette page. Ses réglages peuvent changer cela.
 page-thinking = Réflexion…
 page-choose = Choisir
 page-chances = Chances de gagner

@@ -22,10 +22,47 @@ page-reload = Ricarica
 page-connecting = Connessione…
 page-setting-up = Il tavolo si prepara. La primissima volta ci vuole fino a un minuto: le regole vengono preparate per questo computer.
 
-page-motto-dieb = Sei palazzi, una notte
-page-lead-dieb = Corrompi le guardie, fai scivolare i tuoi ladri sotto il naso degli altri e sparisci con i forzieri prima dell’alba. Nessun account: basta un nome.
+page-motto-dieb = Manca un ladro.
+page-lead-dieb = Tre dei tuoi ladri sono nel palazzo. Per il forziere ne servono quattro. Fai passare l’ultimo sotto il naso della guardia, ed è tuo.
 page-play-now = Gioca ora
-page-play-now-how = contro due giocatori virtuali; la prima mossa in meno di un minuto
+page-first-chest = Ruba il tuo primo forziere
+page-first-chest-how = un minuto, nessun account
+page-first-guard = Per una carta lascia entrare un ladro. Ce l’hai.
+page-know-games = Conosco i giochi: gioca ora
+page-have-link = Ho ricevuto un link
+page-welcome = Che bello rivederti.
+page-welcome-back = Che bello rivederti, { $name }.
+page-go-on = Continua
+page-look-in = Dai un’occhiata
+page-review = Rivedi
+page-all-matches = Tutte le partite ({ $number })
+page-fewer-matches = Meno partite
+page-matches-wait = { $number ->
+    [one] 1 partita ti aspetta
+   *[other] { $number } partite ti aspettano
+ }
+page-acted-when = { $name } ha giocato { $when }
+page-turn-began = turno iniziato { $when }
+page-last-action = ultima azione { $when }
+page-you-won = Hai vinto
+page-seats-open = { $number ->
+    [one] 1 posto è ancora libero
+   *[other] { $number } posti sono ancora liberi
+ }
+page-seats = { $number ->
+    [one] 1 posto
+   *[other] { $number } posti
+ }
+page-as-last-time = { $players }, come l’ultima volta
+page-set-up-how = gioco, posti, tempo, amici con un link
+page-favourites = Tavoli preferiti
+page-keep-favourite = Salva tra i preferiti
+page-favourite-name = Nome del tavolo preferito
+page-favourite-kept = Salvato tra i preferiti: { $name }
+page-remove-favourite = Togli il tavolo preferito { $name }
+page-keep = Salva
+page-profile = Il tuo profilo
+page-profile-why = Lo vedono gli altri al tavolo. Lo ricorda questo browser.
 page-set-up = Prepara un tavolo
 page-link = Link di un amico
 page-join = Entra
@@ -84,6 +121,19 @@ page-copy-seat = Copia il link del mio posto
 page-seat-link = Link del mio posto
 page-seat-link-secret = Chi apre questo link gioca al tuo posto.
 page-copied = Copiato
+page-share = Condividi…
+page-qr-code = Codice QR dell’invito
+page-qr-how = Inquadralo con la fotocamera di un telefono
+page-other-address = Altro indirizzo
+page-same-network = Per telefoni e computer nella stessa rete di questo, per esempio il Wi-Fi di casa.
+page-invitation-secret = Chi ha questo indirizzo può prendere un posto libero.
+page-not-encrypted = Mandalo solo a chi vuoi far giocare. Nella tua rete nulla viene cifrato, quindi non usarne una pubblica.
+page-only-here = Nessun altro può ancora raggiungere questo server.
+page-only-here-why = Risponde solo su questo computer. Un indirizzo mandato da qui non aprirebbe nulla su un altro, perciò non ce n’è uno.
+page-open-network = Per giocare con chi è nella tua rete, ferma il server e riavvialo in uno di questi modi:
+page-open-network-then = La pagina mostra allora un indirizzo e un codice per la fotocamera. Il sistema può chiedere se far entrare la rete: sì a casa, no in una rete pubblica.
+page-share-screen = Condividi questo schermo
+page-kept-for-you = { $name } ti tiene un posto: { $sign }
 page-start-now = Comincia ora con giocatori virtuali
 page-leave = Lascia il posto
 page-leave-sure = Vuoi davvero andartene per sempre?
@@ -278,6 +328,11 @@ page-talk = Chat
 page-say = Di’ qualcosa
 page-send = Invia
 page-mute = silenzia
+page-say-own = Con parole tue
+page-block = blocca
+page-block-how = Silenziato qui e, in questo browser, ovunque qualcuno si chiami { $name }.
+page-unblock = Sblocca { $name }
+page-unmute = Riattiva { $name }
 page-curtain = Lascia il posto a { $name }
 page-curtain-why = Le carte restano coperte finché non si apre il sipario.
 page-curtain-open = Sono { $name }: mostra le mie carte
@@ -288,6 +343,8 @@ page-handover = Fai giocare il computer ({ $level })
 page-no-table = Tavolo inesistente
 page-text-mode = Parole invece di immagini
 page-sound = Suono
+page-notices = Avvisami quando tocca a me
+page-notices-denied = Questo browser non permette avvisi da questa pagina. Si può cambiare nelle sue impostazioni.
 page-thinking = Sta pensando…
 page-choose = Scegli
 page-chances = Probabilità di vittoria

@@ -22,10 +22,47 @@ page-reload = Opnieuw laden
 page-connecting = Verbinden …
 page-setting-up = De tafel wordt klaargezet. De allereerste keer duurt dat tot een minuut: de regels worden voor deze computer gereedgemaakt.
 
-page-motto-dieb = Zes paleizen, één nacht
-page-lead-dieb = Koop de wachters om, smokkel je dieven langs de anderen en wees met de kisten verdwenen voor het licht wordt. Geen account: een naam is genoeg.
+page-motto-dieb = Er ontbreekt één dief.
+page-lead-dieb = Drie van je dieven zijn in het paleis. De schatkist vraagt er vier. Smokkel de laatste langs de wachter, en ze is van jou.
 page-play-now = Nu spelen
-page-play-now-how = tegen twee computerspelers; de eerste zet binnen een minuut
+page-first-chest = Steel je eerste schatkist
+page-first-chest-how = één minuut, geen account
+page-first-guard = Voor één kaart laat hij een dief binnen. Die heb je.
+page-know-games = Ik ken de spellen: nu spelen
+page-have-link = Ik heb een link van een vriend
+page-welcome = Welkom terug.
+page-welcome-back = Welkom terug, { $name }.
+page-go-on = Verder spelen
+page-look-in = Kijken
+page-review = Terugkijken
+page-all-matches = Alle partijen ({ $number })
+page-fewer-matches = Minder partijen
+page-matches-wait = { $number ->
+    [one] 1 partij wacht op je
+   *[other] { $number } partijen wachten op je
+ }
+page-acted-when = { $name } was { $when } aan zet
+page-turn-began = beurt begon { $when }
+page-last-action = laatste actie { $when }
+page-you-won = Je hebt gewonnen
+page-seats-open = { $number ->
+    [one] 1 plaats is nog vrij
+   *[other] { $number } plaatsen zijn nog vrij
+ }
+page-seats = { $number ->
+    [one] 1 plaats
+   *[other] { $number } plaatsen
+ }
+page-as-last-time = { $players }, zoals de vorige keer
+page-set-up-how = spel, plaatsen, tijd, vrienden met een link
+page-favourites = Favoriete tafels
+page-keep-favourite = Bewaren als favoriet
+page-favourite-name = Naam van de favoriet
+page-favourite-kept = Bewaard als favoriet: { $name }
+page-remove-favourite = Favoriet { $name } verwijderen
+page-keep = Bewaren
+page-profile = Je profiel
+page-profile-why = Anderen aan tafel zien het. Deze browser onthoudt het.
 page-set-up = Een tafel klaarzetten
 page-link = Link van een vriend
 page-join = Meedoen
@@ -84,6 +121,19 @@ page-copy-seat = Link naar mijn plaats kopiëren
 page-seat-link = Link naar mijn plaats
 page-seat-link-secret = Wie deze link opent, speelt op jouw plaats.
 page-copied = Gekopieerd
+page-share = Delen …
+page-qr-code = QR-code van de uitnodiging
+page-qr-how = Richt er de camera van een telefoon op
+page-other-address = Ander adres
+page-same-network = Voor telefoons en computers in hetzelfde netwerk als deze, bijvoorbeeld je wifi thuis.
+page-invitation-secret = Wie dit adres heeft, kan een vrije plaats nemen.
+page-not-encrypted = Stuur het alleen naar wie je wilt laten meespelen. In je eigen netwerk wordt niets versleuteld, dus gebruik geen openbaar netwerk.
+page-only-here = Niemand anders kan deze server nog bereiken.
+page-only-here-why = Hij antwoordt alleen op deze computer. Een adres van hier zou op een andere niets openen, dus er staat er geen.
+page-open-network = Om met mensen in je netwerk te spelen stop je de server en start je hem opnieuw op een van deze manieren:
+page-open-network-then = De pagina toont dan een adres en een code voor een camera. Je systeem vraagt misschien of het netwerk erin mag: thuis ja, in een openbaar netwerk nee.
+page-share-screen = Dit scherm delen
+page-kept-for-you = { $name } houdt een plaats voor je vrij: { $sign }
 page-start-now = Nu beginnen met computerspelers
 page-leave = Mijn plaats opgeven
 page-leave-sure = Echt weggaan, voorgoed?
@@ -281,6 +331,11 @@ page-talk = Chat
 page-say = Iets zeggen
 page-send = Versturen
 page-mute = dempen
+page-say-own = In je eigen woorden
+page-block = blokkeren
+page-block-how = Hier gedempt, en in deze browser overal waar iemand { $name } heet.
+page-unblock = { $name } niet meer blokkeren
+page-unmute = { $name } weer horen
 page-curtain = Geef door aan { $name }
 page-curtain-why = De kaarten blijven gedekt tot het gordijn opengaat.
 page-curtain-open = Ik ben { $name }: toon mijn kaarten
@@ -291,6 +346,8 @@ page-handover = De computer laten spelen ({ $level })
 page-no-table = Zo’n tafel is er niet
 page-text-mode = Woorden in plaats van beelden
 page-sound = Geluid
+page-notices = Waarschuw me als ik aan de beurt ben
+page-notices-denied = Deze browser staat geen meldingen van deze pagina toe. In zijn instellingen kun je dat wijzigen.
 page-thinking = Denkt na …
 page-choose = Kiezen
 page-chances = Kansen om te winnen
