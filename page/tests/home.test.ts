@@ -57,7 +57,7 @@ describe("set-ups", () => {
     const setup = usualSetup(INFO);
     expect(setup.occupants).toHaveLength(3);
     const request = newTable({ ...setup, clock: 60 }, INFO, " Ann ");
-    expect(request.seats[0]).toEqual({ kind: "person", name: "Ann" });
+    expect(request.seats[0]).toEqual({ kind: "person", name: "Ann", colour: null });
     expect(request.clock).toEqual({ seconds: 60, then: "bot" });
   });
 

@@ -77,6 +77,27 @@ def test_returning_player_goes_on_where_the_longest_wait_is(open_page, page_serv
     driver.find(".tables li").nth(3).wait_for()
 
 
+def test_colour_and_sign_are_chosen_once_and_worn_at_the_table(open_page, page_server):
+    driver = open_page()
+    remember(driver, page_server.create_table("dieb", [PERSON, BEN]), name="")
+    driver.button("Your profile").click()
+    dialog = driver.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ann")
+    dialog.get_by_role("radio", name="violet hexagon").check(force=True)
+    dialog.get_by_role("button", name="Keep").click()
+    dialog.wait_for(state="detached")
+    driver.button("Set up a table").click()
+    driver.find(".seat small").filter(has_text="violet hexagon").wait_for()
+    driver.page.keyboard.press("Escape")
+    driver.play_now()
+    driver.until("live", "waiting")
+    fills = driver.page.evaluate(
+        "() => [...document.querySelectorAll('.frame svg path')].map((path) => path.getAttribute('fill'))"
+    )
+    assert "#8E5BD6" in fills  # violet
+    assert "#12B886" not in fills  # green, the colour of the first seat
+
+
 def test_play_now_is_as_last_time_and_gold_when_no_match_waits(open_page, page_server):
     others = page_server.create_table("dieb", [PERSON, BEN])
     with page_server.join(others) as client:

@@ -1,4 +1,5 @@
-// Colours and shape of each seat, in both games.
+// Colours and shapes of seats, in both games.
+import { colourOf } from "./seatOrder.svelte";
 
 export interface SeatColours {
   fill: string;
@@ -16,6 +17,8 @@ export const SEAT_COLOURS: readonly SeatColours[] = [
   { fill: "#F2C230", light: "#FFE68A", shade: "#8A6606", ink: "#2A1F10", shape: "star" },
   { fill: "#8E5BD6", light: "#C6A5FA", shade: "#45207E", ink: "#FFFFFF", shape: "hexagon" },
 ];
+/** Return the colours and the shape of a seat at the table that is displayed. */
+export const coloursOf = (seat: number): SeatColours => SEAT_COLOURS[colourOf(seat) % SEAT_COLOURS.length]!;
 /** For neutral guards and the Vizier. */
 export const NEUTRAL_COLOURS: SeatColours = {
   fill: "#17151F",

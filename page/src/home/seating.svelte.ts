@@ -2,6 +2,7 @@
 import { ADAPTIVE, characterOf, usualBots } from "../characters/levels";
 import { ratingAt } from "../characters/rating";
 import type { GameInfo, NewSeat } from "../lib/protocol";
+import { wishedColour } from "../lib/storage";
 import { translate } from "../lib/translations.svelte";
 
 /** Who sits at a seat: oneself, a friend who gets a link, somebody else at this screen, or else a computer player. */
@@ -57,6 +58,13 @@ export class Seating {
   }
 }
 
+/** Return the colour of a seat at a new table, where oneself has the one wished for. */
+export function colourAt(occupants: readonly Occupant[], seat: number): number {
+  const [mine, wish] = [occupants.indexOf(ME), wishedColour()];
+  if (wish === null || mine < 0) return seat;
+  return seat === mine ? wish : seat === wish ? mine : seat;
+}
+
 /** Return the computer players that a game offers. */
 export const offered = (info: GameInfo): Occupant[] => [...info.bots, ...(info.adaptive ? [ADAPTIVE] : [])];
 
@@ -68,7 +76,8 @@ export function newSeats(
   others: Record<number, string>,
 ): NewSeat[] {
   return occupants.map((occupant, seat) => {
-    if (occupant === ME) return { kind: "person", name: name.trim() || translate("page-guest") };
+    if (occupant === ME)
+      return { kind: "person", name: name.trim() || translate("page-guest"), colour: wishedColour() };
     if (occupant === HERE)
       return { kind: "person", name: others[seat]?.trim() || translate("page-seat", { number: seat + 1 }) };
     if (occupant === OPEN) return { kind: "open" };

@@ -5,7 +5,7 @@ import type { GameInfo, NewTable } from "../lib/protocol";
 import { loadSetups, saveSetups } from "../lib/storage";
 import { translations } from "../lib/translations.svelte";
 import { nameOfOccupant } from "./occupantNames";
-import { isBot, ME, newSeats, offered, type Occupant } from "./seating.svelte";
+import { colourAt, isBot, ME, newSeats, offered, type Occupant } from "./seating.svelte";
 
 export interface Setup {
   game: string;
@@ -57,7 +57,9 @@ export const playersOf = ({ occupants, others }: Setup): string =>
 
 /** Return the seats of characters, whose faces stand for a set-up. */
 export const facesOf = ({ occupants }: Setup): { occupant: Occupant; seat: number }[] =>
-  occupants.map((occupant, seat) => ({ occupant, seat })).filter(({ occupant }) => characterOf(occupant));
+  occupants
+    .map((occupant, seat) => ({ occupant, seat: colourAt(occupants, seat) }))
+    .filter(({ occupant }) => characterOf(occupant));
 
 export const lastSetup = (): Setup | null => loadSetups().last;
 export const keepLast = (setup: Setup): void => saveSetups({ ...loadSetups(), last: setup });

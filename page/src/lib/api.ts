@@ -39,8 +39,8 @@ export const api = {
   listTables: () => request<{ tables: TableInfo[] }>("/api/tables"),
   createTable: (table: NewTable) => request<CreatedTable>("/api/tables", table),
   createLesson: (lesson: LessonRequest) => request<CreatedTable>("/api/lessons", lesson),
-  joinTable: (table: string, name: string, key?: string) =>
-    request<Joined>(tablePath(table, "/seats"), { name, ...(key ? { key } : {}) } satisfies JoinRequest),
+  joinTable: (table: string, name: string, key?: string, colour: number | null = null) =>
+    request<Joined>(tablePath(table, "/seats"), { name, colour, ...(key ? { key } : {}) } satisfies JoinRequest),
   snapshot: (table: string, secret?: string) => request<Snapshot>(tablePath(table, "/snapshot"), undefined, secret),
   pushKey: () => request<{ public_key: string | null }>("/api/push"),
   subscribe: (table: string, secret: string, subscription: Subscription) =>

@@ -15,6 +15,7 @@ export interface StoredTable {
 
 export interface Preferences {
   name: string;
+  colour: number; // of one's seat, with its sign; -1: as it comes
   language: string;
   theme: "night" | "day" | "";
   text: boolean;
@@ -41,6 +42,7 @@ const BLOCKED_KEY = "baghdad.blocked";
 const MAX_TABLES = 60;
 const DEFAULTS: Preferences = {
   name: "",
+  colour: -1,
   language: "",
   theme: "",
   text: false,
@@ -69,6 +71,12 @@ function write(key: string, data: unknown): void {
 export const loadPreferences = (): Preferences => ({ ...DEFAULTS, ...read<Partial<Preferences>>(PREFERENCES_KEY, {}) });
 export const savePreferences = (changes: Partial<Preferences>): void =>
   write(PREFERENCES_KEY, { ...loadPreferences(), ...changes });
+
+/** Return the colour that the person wishes for, or null. */
+export function wishedColour(): number | null {
+  const { colour } = loadPreferences();
+  return colour < 0 ? null : colour;
+}
 
 /** Return all stored tables, the latest first. */
 export const storedTables = (): StoredTable[] =>

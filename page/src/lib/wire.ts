@@ -126,6 +126,7 @@ export interface JoinRequest {
   name: string;
   seat?: number | null;
   key?: string | null;
+  colour?: number | null;
 }
 
 /** The seat taken, and its token. */
@@ -299,6 +300,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name?: string;
   bot?: string;
+  colour?: number;
 }
 
 /** Who gets a seat: a person whose token the creator receives, a computer player, or the first person to take it. */
@@ -306,6 +308,7 @@ export interface SeatWish {
   kind?: "bot" | "open" | "person";
   name?: string;
   bot?: string;
+  colour?: number | null;
 }
 
 /** Everything the reader may know of a table now. */

@@ -1,6 +1,6 @@
 // Animations of an update: a copy of each piece moves over the page from its old place to its new one. Afterwards the
 // board displays the new state.
-import { NEUTRAL_COLOURS, SEAT_COLOURS } from "../art/seatColours";
+import { coloursOf, NEUTRAL_COLOURS } from "../art/seatColours";
 import type { GameEvent, Update } from "../lib/protocol";
 
 const NORMAL = 520; // milliseconds for one event
@@ -57,7 +57,7 @@ async function animatePiece(
   const copy = document.createElementNS(SVG, "svg");
   copy.setAttribute("viewBox", `0 0 ${box[0]} ${box[1]}`);
   copy.setAttribute("aria-hidden", "true");
-  const colours = animation.seat === "neutral" ? NEUTRAL_COLOURS : SEAT_COLOURS[animation.seat]!;
+  const colours = animation.seat === "neutral" ? NEUTRAL_COLOURS : coloursOf(animation.seat);
   const height = (size * box[1]!) / box[0]!;
   Object.assign(copy.style, {
     position: "fixed",

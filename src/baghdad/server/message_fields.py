@@ -9,6 +9,7 @@ from msgspec import Meta
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Colour = Annotated[int, Meta(ge=0, le=5)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -23,8 +23,11 @@ class Leave(Command, frozen=True, tag="leave"):
     def apply(table: CommandTable, entry: LogEntry) -> Effect:
         """Replace the seat by an open one or a computer player's. An open table without persons is over."""
         facts = msgspec.json.decode(entry.text)
-        name = table.seats[entry.seat].name if facts["bot"] else ""
-        table.seats[entry.seat] = Seat(name, facts["bot"], since=entry.number)
+        left = table.seats[entry.seat]
+        if facts["bot"]:  # the match goes on in the same colours
+            table.seats[entry.seat] = Seat(left.name, facts["bot"], colour=left.colour, since=entry.number)
+        else:
+            table.seats[entry.seat] = Seat(since=entry.number)
         if table.state == "open" and not any(seat.token_hash for seat in table.seats):
             table.state = "over"
         return Effect(facts=facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from baghdad.server.storage.store import StoredTable
+from baghdad.server.storage.store import NO_COLOUR, StoredTable
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.core.game_rules import State
@@ -19,6 +19,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     token_hash: str = ""
+    colour: int = NO_COLOUR  # that the person wishes for
     since: int = 0  # the number of the entry by which they got it: ids of commands before it are somebody else's
 
     @property

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from baghdad.server.message_fields import Name, Seat, Secret
+from baghdad.server.message_fields import Colour, Name, Seat, Secret
 from baghdad.server.protocol.outgoing import Clock, TableInfo
 
 
@@ -16,6 +16,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "open"] = "open"
     name: str = ""
     bot: str = ""
+    colour: Colour | None = None  # that a person wishes for
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -49,6 +50,7 @@ class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     name: Name
     seat: Seat | None = None
     key: Secret | None = None
+    colour: Colour | None = None  # wished for
 
 
 class Joined(Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     kind: Literal["person", "bot", "open"]
     name: str = ""
     bot: str = ""
+    colour: int = -1  # as a number from 0; different for each seat
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,13 +7,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
+NO_COLOUR = -1  # none is wished for
+
 
 class StoredSeat(Struct, frozen=True):
-    """A seat at the creation of its table: who holds it, and which computer player plays there."""
+    """A seat at the creation of its table: who holds it, which computer player plays there, the colour wished for."""
 
     name: str = ""
     bot: str = ""
     token_hash: str = ""
+    colour: int = NO_COLOUR
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):

@@ -143,7 +143,7 @@ class LiveTable:
         """Create a new table for the same players and return its name."""
         return await self.registry.create_rematch(self.table)
 
-    async def take_seat(self, name: str, wanted: int | None, token_hash: str) -> int:
+    async def take_seat(self, name: str, wanted: int | None, token_hash: str, colour: int) -> int:
         """Give somebody an open seat and return it; the match starts as soon as none is left."""
         async with self.ready_lock:
             while True:
@@ -152,7 +152,7 @@ class LiveTable:
                 seat = self.table.open_seats[0] if wanted is None else wanted
                 if seat not in self.table.open_seats:
                     raise ServerError("seat_taken", seat=seat)
-                pending = [Sit.pending_entry(name, token_hash)]
+                pending = [Sit.pending_entry(name, token_hash, colour)]
                 if len(self.table.open_seats) == 1:
                     pending.append(Start.pending_entry())
                 try:

@@ -30,7 +30,7 @@ from baghdad.server.processes.worker_group import WorkerGroup
 from baghdad.server.push import PushSender
 from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import SqlStore
-from baghdad.server.storage.store import LogEntry, StoredSeat, StoredSubscription, StoredTable
+from baghdad.server.storage.store import NO_COLOUR, LogEntry, StoredSeat, StoredSubscription, StoredTable
 from baghdad.server.supervision import keep_running
 from baghdad.server.tables.finished_match import step_of
 from baghdad.server.tables.lessons import lesson
@@ -247,7 +247,8 @@ class TableRegistry:
     def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> StoredSeat:
         bot = check_bot(wish.bot, game) if wish.kind == "bot" else ""
         name = check_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
-        return StoredSeat(name, bot, "" if token is None else hash_token(token))
+        colour = NO_COLOUR if wish.colour is None else wish.colour
+        return StoredSeat(name, bot, "" if token is None else hash_token(token), colour)
 
     async def create_rematch(self, table: TableState) -> str:
         """Create a new table for the same players and return its name.
@@ -256,7 +257,9 @@ class TableRegistry:
         """
         stored = table.stored
         players = table.seats if stored.start else table.seats[1:] + table.seats[:1]
-        seats = [StoredSeat(seat.name, "" if seat.token_hash else seat.bot, seat.token_hash) for seat in players]
+        seats = [
+            StoredSeat(seat.name, "" if seat.token_hash else seat.bot, seat.token_hash, seat.colour) for seat in players
+        ]
         seed = stored.seed if stored.start else ""
         created = await self._store_table(
             stored.game, stored.options, seats, stored.listed, stored.key_hash, stored.clock, seed, start=stored.start
@@ -316,7 +319,9 @@ class TableRegistry:
         if not stored.listed and not matches_hash(request.key or "", stored.key_hash):
             raise ServerError("not_your_table")
         token = new_token()
-        seat = await live_table.take_seat(check_name(request.name, self.limits), request.seat, hash_token(token))
+        name_there = check_name(request.name, self.limits)
+        colour = NO_COLOUR if request.colour is None else request.colour
+        seat = await live_table.take_seat(name_there, request.seat, hash_token(token), colour)
         return protocol.Joined(seat=seat, token=token, table=live_table.table.info())
 
     async def subscribe(self, name: str, token: str, wanted: protocol.Subscription) -> None:

@@ -18,7 +18,7 @@ from baghdad.server.commands import LOG_EFFECTS
 from baghdad.server.commands.table import Seat
 from baghdad.server.errors import ServerError
 from baghdad.server.protocol import Clock, SeatInfo, TableInfo, Update
-from baghdad.server.storage.store import LogEntry, StoredTable
+from baghdad.server.storage.store import NO_COLOUR, LogEntry, StoredTable
 from baghdad.server.tables.live_match import LiveMatch
 
 RECENT_EVENTS = 8  # kept in memory for clients that reconnect soon
@@ -103,7 +103,7 @@ class TableState:
         self.stored = stored
         self.options = shared_options(baghdad.game(stored.game).options(**stored.options))
         self.name = stored.table
-        self.seats = [Seat(seat.name, seat.bot, seat.token_hash) for seat in stored.seats]
+        self.seats = [Seat(seat.name, seat.bot, seat.token_hash, seat.colour) for seat in stored.seats]
         self.clock = None if stored.clock is None else convert(stored.clock, Clock)
         self.state: Literal["open", "playing", "over"] = "open"
         self.number = 0  # of the last entry
@@ -138,6 +138,22 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
 
     @property
+    def colours(self) -> list[int]:
+        """The colour of each seat as a number, all different: whoever sat down first gets the one they wish for.
+
+        All others get that of their seat's number, or the first that is left.
+        """
+        colours: dict[int, int] = {}
+        for seat in sorted(range(len(self.seats)), key=lambda seat: self.seats[seat].since):
+            wish = self.seats[seat].colour
+            if wish != NO_COLOUR and wish not in colours.values():
+                colours[seat] = wish
+        for seat in range(len(self.seats)):
+            left = [colour for colour in (seat, *range(len(self.seats))) if colour not in colours.values()]
+            colours.setdefault(seat, left[0] if left else seat)
+        return [colours[seat] for seat in range(len(self.seats))]
+
+    @property
     def seed_hash(self) -> str:
         """The hash of the seed, which proves it after the match."""
         return seed_hash(int(self.stored.seed))
@@ -156,7 +172,10 @@ class TableState:
             options=self.stored.options,
             state=self.state,
             listed=self.stored.listed,
-            seats=[SeatInfo(seat.kind, seat.name, seat.bot) for seat in self.seats],
+            seats=[
+                SeatInfo(seat.kind, seat.name, seat.bot, colour)
+                for seat, colour in zip(self.seats, self.colours, strict=True)
+            ],
             seed_hash=self.seed_hash,
             clock=self.clock,
             next=self.next,
