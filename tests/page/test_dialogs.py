@@ -121,7 +121,7 @@ def test_button_that_stays_pressed_keeps_its_name(open_page, page_server):
     driver.until("live")
     open_dialog(driver, "m")
     names = driver.find("dialog [aria-pressed]").all_inner_texts()
-    assert names == ["Text mode (for screen readers)", "Sound", "Talk at the table"]
+    assert names == ["Text mode (for screen readers)", "Sound", "Talk at the table", "Notify me when it is my turn"]
     sound = driver.button("Sound", exact=True)
     for pressed in ("false", "true", "false"):
         assert sound.get_attribute("aria-pressed") == pressed

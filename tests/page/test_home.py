@@ -57,7 +57,7 @@ def test_returning_player_goes_on_where_the_longest_wait_is(open_page, page_serv
     driver = open_page()
     remember(driver, others, finished_match, waits[1], waits[0])
     driver.page.get_by_role("heading", name="Welcome back, Ann.").wait_for()
-    driver.find(".tables li").nth(3).wait_for()
+    driver.find(".tables li.main").wait_for()  # the server has answered
     rows = driver.find(".tables li")
     hrefs = [rows.nth(n).locator("a").get_attribute("href") for n in range(4)]
     expected = [waits[0], waits[1], others, finished_match]
