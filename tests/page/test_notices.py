@@ -37,12 +37,10 @@ def test_hidden_page_tells_whose_turn_it_is_once_allowed(open_page, page_server)
     driver.until("live")
     driver.button("More").click()
     driver.button("Notify me when it is my turn").click()
-    driver.find(
-        '[aria-pressed="true"]',
-    ).filter(has_text="Notify me").wait_for()
+    driver.find('[aria-pressed="true"]').filter(has_text="Notify me").wait_for()
     driver.page.keyboard.press("Escape")
     driver.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    driver.play_by_keyboard()
+    driver.play_by_click()
     driver.page.evaluate(HIDE)
     act(page_server, created)
     driver.page.wait_for_function(SHOWN)
@@ -54,9 +52,10 @@ def test_hidden_page_tells_whose_turn_it_is_once_allowed(open_page, page_server)
 
 def test_refused_permission_leaves_the_switch_off_and_says_why(open_page, page_server):
     driver = open_page(page_server.create_table("dieb", [PERSON, BEN]))
-    driver.page.add_init_script("Notification.requestPermission = async () => 'denied'")
-    driver.page.evaluate("Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true })")
-    driver.page.evaluate("() => { Notification.requestPermission = async () => 'denied'; }")
+    driver.page.evaluate(
+        "() => { Notification.requestPermission = async () => 'denied';"
+        " Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true }); }"
+    )
     driver.until("live")
     driver.button("More").click()
     driver.button("Notify me when it is my turn").click()
