@@ -6,7 +6,7 @@ import pytest
 
 import baghdad
 from baghdad.arena.contest import new_contest
-from baghdad.arena.dieb.audit import is_cheaper, is_undone, takes_chest
+from baghdad.arena.dieb.audit import is_cheaper, is_undone, takes_chest, undoes_move
 from baghdad.core.rng import rng_for
 from baghdad.dieb import game
 
@@ -111,6 +111,18 @@ def test_sensible_plays_are_not_remarked_on():
     assert not is_cheaper(game.parse("smuggle d"), game.parse("smuggle c *1"))
     assert not is_cheaper(game.parse("guard a>b a"), game.parse("guard a>b b"))
     assert not takes_chest(game.new(2, 1).state, 0)
+
+
+def test_a_guard_that_was_of_use_may_go_back():
+    def undoes(*actions):
+        *before, action = map(game.parse, actions)
+        return undoes_move(before, action)
+
+    assert undoes("guard a>b a", "smuggle c", "guard b>a *")
+    assert not undoes("guard a>b a", "smuggle b", "guard b>a *")  # it stood where thieves were smuggled
+    assert not undoes("neutral a>b", "smuggle a", "neutral b>a **")  # it was out of the way
+    assert undoes("smuggle b", "guard a>b a", "guard b>a *")
+    assert not undoes("smuggle b", "end")
 
 
 def test_report_for_people_counts_and_gives_examples(command, tmp_path):

@@ -37,13 +37,13 @@ AUDITOR = DiebAuditor()
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A state in which a seat plays an action, and the guards that it moved before in this turn."""
+    """A state in which a seat plays an action, and what it has played before in this turn."""
 
     state: Any
     number: int
     seat: int
     action: Action
-    moved: Sequence[Action]
+    before: Sequence[Action]
 
 
 class MatchAudit:
@@ -66,21 +66,20 @@ class MatchAudit:
                     self._add(DANCER_WASTED, decision, str(cheaper[0]))
             if action.kind in GUARD_MOVES:
                 self.found.occasions[GUARD_BACK] += 1
-                if any(is_undone(earlier, action) for earlier in decision.moved):
+                if undoes_move(decision.before, action):
                     self._add(GUARD_BACK, decision)
         return self.found
 
     def _decisions(self) -> Iterator[Decision]:
         actions = [(seat, game.parse(text)) for seat, text in self.match.actions]
-        moved: list[Action] = []
+        before: list[Action] = []
         for number, (state, (seat, action)) in enumerate(
             zip(replay_states(self.contest, self.match.index, actions), actions, strict=False)
         ):
             if number and actions[number - 1][0] != seat:
-                moved = []
-            yield Decision(state, number, seat, action, tuple(moved))
-            if action.kind in GUARD_MOVES:
-                moved.append(action)
+                before = []
+            yield Decision(state, number, seat, action, tuple(before))
+            before.append(action)
 
     def _look_for_chest(self, decision: Decision) -> None:
         """Remark on a turn that ends with a chest for the taking, unless the judge ends it too."""
@@ -120,6 +119,18 @@ def is_cheaper(other: Action, action: Action) -> bool:
     """Return whether an action does the same with fewer dancers."""
     same = (other.kind, other.palace, other.target) == (action.kind, action.palace, action.target)
     return same and other.dancers < action.dancers
+
+
+def undoes_move(before: Sequence[Action], action: Action) -> bool:
+    """Return whether a guard comes back to where it was in this turn without any use.
+
+    It was of use if thieves were smuggled meanwhile where it was, or where it was out of the way.
+    """
+    for place, earlier in enumerate(before):
+        if earlier.kind in GUARD_MOVES and is_undone(earlier, action):
+            places = (earlier.palace, earlier.target)
+            return not any(each.kind == "smuggle" and each.palace in places for each in before[place + 1 :])
+    return False
 
 
 def is_undone(earlier: Action, later: Action) -> bool:
