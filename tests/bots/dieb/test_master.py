@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import baghdad
+from baghdad.arena.dieb.audit import takes_chest
 from baghdad.bots import bot
 from baghdad.bots.bot import label_of
 from baghdad.bots.budget import Budget
@@ -20,12 +21,21 @@ from baghdad.bots.dieb.master import Master
 from baghdad.bots.dieb.rules.decision import decide
 from baghdad.bots.dieb.rules.end_trials import back_up, choose_child, corrected, try_end
 from baghdad.bots.dieb.rules.turn_graph import end_with_deal, ends_turn, pop, push
-from baghdad.bots.dieb.rules.turn_halving import drop_worse_half, end_chance, try_ends
-from baghdad.bots.dieb.search_bots import SearchMemory
+from baghdad.bots.dieb.rules.turn_halving import (
+    MOST_OPENED,
+    drop_worse_half,
+    end_chance,
+    look_deeper,
+    needs_second_look,
+    try_ends,
+)
+from baghdad.bots.dieb.search_bots import USUAL_ENDS, USUAL_OPENED, SearchMemory
 from baghdad.bots.dieb.weights import weights
 from baghdad.bots.dieb.workspace import MAX_ENDS, QUEUE_SIZE
 from baghdad.core.rng import below, rng_for
+from baghdad.dieb.action_ids import END
 from baghdad.dieb.rules.turn import find_legal
+from baghdad.dieb.state import PLAYING
 
 DIEB = baghdad.game("dieb")
 NEVER = float("inf")
@@ -83,7 +93,7 @@ def test_graph_has_each_position_once(players):
 def test_ends_end_the_turn_and_are_different():
     workspace = with_ends(match_in_progress()).workspace
     ends = [workspace.ends[number] for number in range(workspace.end_count)]
-    assert len(ends) == MAX_ENDS
+    assert len(ends) == USUAL_ENDS
     assert all(ends_turn(int(end.action)) for end in ends)
     assert len({(int(end.turn_node), int(end.action)) for end in ends}) == len(ends)
 
@@ -239,7 +249,7 @@ def test_threads_share_their_trials_and_the_choice_is_always_the_same():
     match = match_in_progress()
     first, second = (choice("master:600x3", match, 3) for _ in range(2))
     assert first == second
-    assert 200 < sum(ranked.visits for ranked in first.ranking) <= 600
+    assert 100 < sum(ranked.visits for ranked in first.ranking) <= 600
 
 
 def test_merged_ends_have_the_trials_of_all_threads():
@@ -269,3 +279,55 @@ def test_budget_of_seconds_is_used_up(monkeypatch):
     few, many = (visits_within(monkeypatch, "master:1s", step) for step in (0.2, 0.02))
     assert 0 < few < many
     assert visits_within(monkeypatch, "master:1sx2", 0.1) > 0
+
+
+def test_a_larger_budget_looks_at_more_of_the_turn():
+    def settings(budget: Budget) -> tuple[int, int]:
+        workspace = Master(budget).allocate(2).workspace
+        return int(workspace.max_ends), int(workspace.max_opened)
+
+    assert settings(Budget(50)) == settings(Budget(1200)) == (USUAL_ENDS, USUAL_OPENED)
+    assert settings(Budget(4800)) == settings(Budget(0, 0.048)) == (4 * USUAL_ENDS, 2 * USUAL_OPENED)
+    assert settings(Budget(1_000_000)) == (MAX_ENDS, MOST_OPENED)
+    memory = with_ends(match_in_progress(), 4800)
+    assert int(memory.workspace.end_count) > 2 * USUAL_ENDS
+
+
+def test_all_decisions_of_a_turn_have_the_same_deals():
+    match = match_in_progress()
+    first = with_ends(match)
+    action = next(action for action in match.legal() if not ends_turn(action.number))
+    match.play(action)
+    second = with_ends(match)
+    assert key_of_deals(first) == key_of_deals(second)
+    match.play(next(action for action in match.legal() if ends_turn(action.number)))
+    assert key_of_deals(first) != key_of_deals(with_ends(match))
+
+
+def key_of_deals(memory: SearchMemory) -> list[int]:
+    return [int(word) for word in memory.workspace.deal_key]
+
+
+# --- a second look ---------------------------------------------------------------------------------------------------
+
+
+def test_a_chest_is_left_only_after_a_second_look():
+    match = match_in_progress()
+    while not takes_chest(match.state, match.to_act[0]):
+        match.play(choice("greedy", match).action)
+    workspace = prepared(match, 40).workspace
+    workspace.deep_iterations = 1000
+    assert needs_second_look(workspace, END)
+    assert not needs_second_look(workspace, match.legal()[0].number) or ends_turn(match.legal()[0].number)
+    look_deeper(workspace)
+    assert (workspace.iterations, workspace.max_ends, workspace.max_opened) == (1000, MAX_ENDS, MOST_OPENED)
+    assert not needs_second_look(workspace, END)
+
+
+def test_where_no_chest_can_be_taken_one_look_is_enough():
+    match = DIEB.new(2, 3)
+    while match.state.phase != PLAYING:
+        match.play(choice("greedy", match).action)
+    workspace = prepared(match, 40).workspace
+    workspace.deep_iterations = 1000
+    assert not needs_second_look(workspace, END)

@@ -10,6 +10,7 @@ from baghdad.bots.bot import Choice, Ranked
 from baghdad.bots.comparison import Trials, comparison, points
 from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.comparison import compare_ends, count_chests
+from baghdad.bots.dieb.rules.turn_graph import TO_COMPARE
 from baghdad.bots.dieb.rules.turn_halving import end_chance, first_action
 from baghdad.bots.dieb.search_bots import ROOTS, SearchMemory
 from baghdad.bots.dieb.weights import weights
@@ -48,12 +49,16 @@ class Turn:
 
 
 def compared(memory: SearchMemory, state: Any, effort: Effort, promises: Promises) -> Choice:
-    """Return the ranking of the best turns found; stopping comes first unless another is clearly better."""
+    """Return the ranking of the best turns found.
+
+    Before the first action of a turn, stopping comes first unless another turn is clearly better. Later the turn goes
+    on wherever that seems better, since an action that only prepares another is worth less than stopping before it.
+    """
     seat = int(state.seat)
     turns = try_turns(memory, chosen_ends(memory, state, promises), effort)
     turns.sort(key=lambda turn: -turn.trials.chance(seat).mean)
     stop = next((turn for turn in turns if stops(memory, turn.end)), None)
-    if stop is not None and stop is not turns[0]:
+    if stop is not None and stop is not turns[0] and not state.acted:
         lead = turns[0].trials.lead(stop.trials, seat)
         if lead.mean <= lead.error:
             turns.remove(stop)
@@ -115,7 +120,7 @@ def try_turns(memory: SearchMemory, chosen: Sequence[int], effort: Effort) -> li
     firsts = [int(first_action(workspace, nodes, number)) for number in chosen]
     tree = np.new_records(ROOTS + len(chosen) * effort.trials, NODE)
     outcomes = np.zeros((len(chosen) * effort.trials, MAX_PLAYERS))
-    compare_ends(workspace, tree, nodes, numbers, effort.trials, row, outcomes)
+    compare_ends(workspace, tree, nodes, numbers, effort.trials, TO_COMPARE, row, outcomes)
     counted = np.zeros((len(chosen), MAX_PLAYERS))
     count_chests(workspace, nodes, numbers, effort.deals, row, counted)
     players = int(workspace.root.players)

@@ -12,7 +12,7 @@ from baghdad.bots.bot import Choice
 from baghdad.bots.characters import MIDDLE, Temper, leaning, level_and_temper
 from baghdad.bots.dieb.calibration import RATINGS, SKILLS
 from baghdad.bots.dieb.master import Master
-from baghdad.bots.dieb.search_bots import MAX_OPENED, SearchMemory
+from baghdad.bots.dieb.search_bots import USUAL_OPENED, SearchMemory
 from baghdad.bots.ratings import adapted_level, skill_of
 from baghdad.core.knowledge import Knowledge
 
@@ -44,6 +44,7 @@ class Level(Master):
         workspace: Any = memory.workspace
         workspace.iterations = trials_at(skill)
         workspace.max_opened = opened_at(skill)
+        workspace.deep_iterations *= int(skill == 1.0)
         workspace.temperature = temperature_at(skill)
         traits = {trait: leaning(getattr(self.temper, trait)) for trait in TRAITS}
         for trait, value in traits.items():
@@ -74,7 +75,7 @@ def temperature_at(skill: float) -> float:
 
 def opened_at(skill: float) -> int:
     """Return how many positions of its turn a level looks at."""
-    return round(FEWEST_OPENED * math.pow(MAX_OPENED / FEWEST_OPENED, skill))
+    return round(FEWEST_OPENED * math.pow(USUAL_OPENED / FEWEST_OPENED, skill))
 
 
 def trials_at(skill: float) -> int:

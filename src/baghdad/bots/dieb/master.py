@@ -6,6 +6,7 @@ import math
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,18 +17,30 @@ from baghdad.bots.dieb.greedy import reason_of
 from baghdad.bots.dieb.rules.end_trials import evaluate_actions
 from baghdad.bots.dieb.rules.turn_graph import open_positions, reset_graph, set_deals
 from baghdad.bots.dieb.rules.turn_halving import (
+    MOST_OPENED,
     drop_worse_half,
     end_chance,
     first_action,
     halvings,
     is_settled,
+    look_deeper,
+    needs_second_look,
     reset_trials,
     trials_of_each,
     try_ends,
 )
-from baghdad.bots.dieb.search_bots import MAX_OPENED, Result, SearchBot, SearchMemory, Settings, rounded
+from baghdad.bots.dieb.search_bots import (
+    ROOTS,
+    USUAL_ENDS,
+    USUAL_OPENED,
+    Result,
+    SearchBot,
+    SearchMemory,
+    Settings,
+    rounded,
+)
 from baghdad.bots.dieb.weights import weights
-from baghdad.bots.dieb.workspace import HALVING
+from baghdad.bots.dieb.workspace import HALVING, MAX_ENDS, NODE
 from baghdad.core import arrays as np
 from baghdad.core.compilation import is_compiled
 from baghdad.core.knowledge import Knowledge
@@ -38,6 +51,9 @@ from baghdad.dieb.rules.turn import find_legal
 OPENING_SHARE = 0.25  # of the time, for looking through the own turn
 OPENED_AT_ONCE, TRIALS_AT_ONCE = 50, 250  # between two checks of the time
 INTERPRETED_OPENED_AT_ONCE = 5
+# Trials of a second look before a chest is left: so many times the budget, at most, and none for a larger budget.
+DEEPER, MOST_DEEP = 25, 30_000
+TRIALS_A_SECOND = 100_000  # in each thread, roughly: what a budget of seconds is worth
 EFFORT = Effort(trials=400, deals=50)  # of a hint
 # A hint without compiled rules: by numbers, not by time, so that it is always the same.
 INTERPRETED_BUDGET, INTERPRETED_OPENED, INTERPRETED_EFFORT = Budget(32), 10, Effort(trials=8, deals=0)
@@ -49,12 +65,31 @@ class Master(SearchBot):
     name, default_budget = "master", Budget(1200)
     settings = Settings(HALVING, uses_learned_weights=True, exploration=0.1)
 
+    def allocate(self, players: int) -> SearchMemory:
+        """Return the memory of a search; a larger budget looks at more of the turn, and tries more of its ends."""
+        memory = super().allocate(players)
+        workspace = memory.workspace
+        iterations = self.budget.iterations or self.budget.seconds * self.budget.threads * TRIALS_A_SECOND
+        times = max(1.0, iterations / self.default_budget.iterations)
+        workspace.max_ends = min(round(USUAL_ENDS * times), MAX_ENDS)
+        workspace.max_opened = min(round(USUAL_OPENED * math.sqrt(times)), MOST_OPENED)
+        workspace.deep_iterations = min(DEEPER * self.budget.iterations, MOST_DEEP)
+        return with_room_for_second_look(memory) if is_compiled() else memory
+
     def _think(self, state: Any, memory: SearchMemory, rng: Any, legal: int) -> Result:
         began, seconds = time.perf_counter(), min(self.budget.seconds or math.inf, TIME_LIMIT.seconds)
+        self._search(memory, rng, began, seconds)
+        best = first_action(memory.workspace, memory.turn_nodes, 0)
+        if math.isinf(seconds) and needs_second_look(memory.workspace, best):
+            look_deeper(memory.workspace)
+            self._search(with_room_for_second_look(memory), rng, began, seconds)
+        return rank_by_ends(state, memory), chances_of_best_end(memory)
+
+    def _search(self, memory: SearchMemory, rng: Any, began: float, seconds: float) -> None:
+        """Look through the turn and try its ends."""
         find_ends(memory, began + OPENING_SHARE * seconds)
         memories = [memory, *(self._copy(memory, fork(rng)) for _ in range(self.budget.threads - 1))]
         halve(memories, began, seconds)
-        return rank_by_ends(state, memory), chances_of_best_end(memory)
 
     def advise(self, knowledge: Knowledge, rng: Any) -> Choice:
         """Return the best turns, all of them tried equally often, and stopping at once among them."""
@@ -64,7 +99,7 @@ class Master(SearchBot):
         if winning is not None:
             return winning
         reset_graph(memory.workspace, memory.turn_nodes, memory.transpositions)
-        opened = MAX_OPENED if is_compiled() else INTERPRETED_OPENED
+        opened = int(memory.workspace.max_opened) if is_compiled() else INTERPRETED_OPENED
         open_positions(memory.workspace, memory.turn_nodes, memory.transpositions, opened, row_of(memory))
         reset_trials(memory.workspace, memory.tree, memory.turn_nodes, row_of(memory))
         halve([memory], 0.0, math.inf)
@@ -76,6 +111,14 @@ class Master(SearchBot):
         other = SearchMemory(np.copy_of(memory.workspace), tree, memory.turn_nodes, memory.transpositions)
         set_deals(other.workspace, rng)
         return other
+
+
+def with_room_for_second_look(memory: SearchMemory) -> SearchMemory:
+    """Return the memory with a tree that is large enough for a second look."""
+    nodes = ROOTS + int(memory.workspace.deep_iterations)
+    if len(memory.tree) >= nodes:
+        return memory
+    return replace(memory, tree=np.new_records(nodes, NODE))
 
 
 def find_ends(memory: SearchMemory, deadline: float) -> None:

@@ -30,7 +30,7 @@ INTERPRETED_INTERVAL = 20  # the same if they are interpreted
 MAX_NODES = 2_000_000
 ROOTS = 1 + MAX_ENDS  # nodes that no iteration adds
 DIGITS = 4  # of win probabilities
-MAX_OPENED = 150  # positions of the own turn
+USUAL_OPENED, USUAL_ENDS = 150, 16  # positions of the own turn, and ends that are tried, at the usual budget
 TURN_NODES, SLOTS = 2048, 8192  # positions of one turn, and slots of the transposition table
 
 
@@ -85,7 +85,7 @@ class SearchBot:
             settings.exploration,
         )
         workspace.iterations = self.budget.iterations
-        workspace.max_opened, workspace.max_ends = MAX_OPENED, MAX_ENDS
+        workspace.max_opened, workspace.max_ends = USUAL_OPENED, USUAL_ENDS
         nodes = 1 if settings.kind == PLANNER else ROOTS + min(self.budget.iterations or MAX_NODES, MAX_NODES)
         tree, turn_nodes = np.new_records(nodes, NODE), np.new_records(TURN_NODES, TURN_NODE)
         return SearchMemory(workspace, tree, turn_nodes, np.zeros(SLOTS, np.int32))

@@ -118,6 +118,7 @@ class SearchWorkspace(Record):
     exploration: float
     max_opened: int
     max_ends: int
+    deep_iterations: int
     is_biased: int
     noise_seed: int
     temperature: float

@@ -30,7 +30,7 @@ NODE = record(
     ]
 )
 
-MAX_ENDS = 16  # ends of a turn that are tried
+MAX_ENDS = 128  # ends of a turn that are tried, at the most
 QUEUE_SIZE = 4096
 
 MAX_STEPS = 1024
@@ -142,6 +142,7 @@ SEARCH_WORKSPACE = record(
         ("exploration", "<f8"),  # the exploration constant of UCB or PUCT
         ("max_opened", "<i4"),  # positions of the own turn
         ("max_ends", "<i4"),  # ends of the turn that are tried
+        ("deep_iterations", "<i4"),  # of a second look before a chest is left; none unless that is more
         # of a level (`end_bias.py`)
         ("is_biased", "i1"),  # 1: ends are compared by chance and bias
         ("noise_seed", "<i8"),

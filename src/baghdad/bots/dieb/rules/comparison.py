@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from baghdad.bots.dieb.rules.end_trials import evaluate_actions, try_end
 from baghdad.bots.dieb.rules.evaluation import evaluate
-from baghdad.bots.dieb.rules.turn_graph import end_with_deal, set_deals
+from baghdad.bots.dieb.rules.turn_graph import end_with_deal, seed_by_turn, set_deals
 from baghdad.bots.dieb.rules.turn_search import drop_wasteful_payments
 from baghdad.core.rule import rule
 from baghdad.dieb.box import MAX_PLAYERS
@@ -21,11 +21,13 @@ MAX_TURN = 40  # actions of a turn that is played on; then its player stops
 
 
 @rule
-def compare_ends(workspace, tree, turn_nodes, chosen, trials, weights, outcomes):
+def compare_ends(workspace, tree, turn_nodes, chosen, trials, purpose, weights, outcomes):
     """Try the chosen ends equally often, with the same new deals; write each seat's chance after each trial.
 
+    A purpose has its own deals, which are the same throughout a turn.
     `outcomes` has a row for each trial, all trials of the first chosen end first.
     """
+    seed_by_turn(workspace, purpose)
     set_deals(workspace, workspace.rng)
     workspace.node_count = 1 + len(chosen)
     for place in range(len(chosen)):

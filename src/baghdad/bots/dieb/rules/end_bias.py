@@ -78,12 +78,13 @@ def choose_noise(workspace):
 
 @rule
 def turn_hash(root):
-    """Return a hash of what is known of other hands, which is the same throughout a turn."""
-    hash_value = int(root.seat)
+    """Return a hash of what is known of other hands and of the cards that aren't seen: the same throughout a turn."""
+    hash_value, unseen = int(root.seat), int(root.deck)
     for seat in range(MAX_PLAYERS):
         if seat != root.seat:
             hash_value = mix(hash_value, total(root.cards[seat]) * 16 + int(root.held_dancers[seat]))
-    return hash_value
+            unseen += int(root.cards[seat]) - int(root.shown[seat])
+    return mix(hash_value, unseen)
 
 
 @rule

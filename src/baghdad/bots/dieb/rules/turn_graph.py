@@ -8,7 +8,7 @@ is taken and the position after it is opened.
 from __future__ import annotations
 
 from baghdad.bots.dieb.rules.action_values import action_lead, prepare_values
-from baghdad.bots.dieb.rules.end_bias import bias_of_end, choose_noise, worth
+from baghdad.bots.dieb.rules.end_bias import bias_of_end, choose_noise, turn_hash, worth
 from baghdad.bots.dieb.rules.evaluation import evaluate
 from baghdad.bots.dieb.rules.turn_search import NONE, drop_wasteful_payments, reset_turn, store_position
 from baghdad.bots.dieb.workspace import MAX_STEPS, QUEUE_SIZE
@@ -19,22 +19,35 @@ from baghdad.dieb.action_ids import ACTIONS, END, FIRST, SMUGGLE, STEAL
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.turn import apply, find_legal
-from baghdad.dieb.state import LEGAL_WORDS, OVER
+from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING
 
 FEW_DEALS = 4  # that the ends of the turn are first compared by
 UNKNOWN = -1.0  # less than any chance
+TO_SEARCH, TO_COMPARE = 0, 1  # purposes of RNGs
 
 
 @rule
 def reset_graph(workspace, turn_nodes, transpositions):
     """Reduce the graph to the root, and choose the deals."""
-    reset_turn(workspace, turn_nodes, transpositions)
     choose_noise(workspace)
+    seed_by_turn(workspace, TO_SEARCH)
+    redeal(workspace.root, int(workspace.root.seat), workspace.rng)
+    reset_turn(workspace, turn_nodes, transpositions)
     set_deals(workspace, workspace.rng)
     workspace.queue_length = 0
     workspace.opened = 0
     workspace.step_count = 0
     workspace.end_count = 0
+
+
+@rule
+def seed_by_turn(workspace, purpose):
+    """Seed the RNG by what stays the same throughout a turn, except while guards are placed.
+
+    So all decisions of a turn judge an end by the same deals, and stick to the plan that was best at its beginning.
+    """
+    if workspace.root.phase != PLACING:
+        workspace.rng.word = turn_hash(workspace.root) + purpose
 
 
 @rule

@@ -8,18 +8,72 @@ from __future__ import annotations
 
 from baghdad.bots.dieb.rules.end_bias import worth
 from baghdad.bots.dieb.rules.end_trials import try_end
-from baghdad.bots.dieb.rules.turn_graph import find_promises, open_positions, reset_graph
+from baghdad.bots.dieb.rules.turn_graph import ends_turn, find_promises, open_positions, reset_graph
 from baghdad.bots.dieb.typed_records import Node, SearchWorkspace, TurnNode
+from baghdad.bots.dieb.workspace import MAX_ENDS
 from baghdad.core.array_types import Row
+from baghdad.core.bits import popcount
 from baghdad.core.rule import rule
+from baghdad.dieb.action_ids import FIRST
 from baghdad.dieb.box import MAX_PLAYERS
+from baghdad.dieb.rules.turn import apply, find_legal
+from baghdad.dieb.state import LEGAL_WORDS
+from baghdad.dieb.tally import total
 
 MIN_TRIALS = 4  # of each end in each round
+MOST_OPENED = 600  # positions of the own turn, however large the budget is
 MANY_DEALS = 48  # that the ends to be tried are evaluated by before
 
 
 @rule
 def halve_ends(
+    workspace: SearchWorkspace,
+    tree: Row[Node],
+    turn_nodes: Row[TurnNode],
+    transpositions: Row[int],
+    weights: Row[float],
+) -> int:
+    """Return the first action of the turn with the best end; a chest is only left after a second, deeper look."""
+    action = search_ends(workspace, tree, turn_nodes, transpositions, weights)
+    if needs_second_look(workspace, action):
+        iterations, opened, ends = int(workspace.iterations), int(workspace.max_opened), int(workspace.max_ends)
+        look_deeper(workspace)
+        action = search_ends(workspace, tree, turn_nodes, transpositions, weights)
+        workspace.iterations, workspace.max_opened, workspace.max_ends = iterations, opened, ends
+    return action
+
+
+@rule
+def needs_second_look(workspace: SearchWorkspace, action: int) -> bool:
+    """Return whether an action ends the turn although one more would take a chest, and a deeper look is possible."""
+    if workspace.deep_iterations <= workspace.iterations or not ends_turn(action):
+        return False
+    seat = int(workspace.root.seat)
+    chests = total(workspace.root.chests_won[seat])
+    find_legal(workspace.root, workspace.legal)
+    for word in range(LEGAL_WORDS):
+        rest = workspace.legal[word]
+        while rest:
+            lowest = rest & -rest
+            rest ^= lowest
+            other = FIRST[word] + popcount(lowest - 1)
+            if not ends_turn(other):
+                workspace.trial = workspace.root
+                apply(workspace.trial, other, workspace.deal_rng)
+                if total(workspace.trial.chests_won[seat]) > chests:
+                    return True
+    return False
+
+
+@rule
+def look_deeper(workspace: SearchWorkspace) -> None:
+    """Set the budget of a second look."""
+    workspace.iterations = workspace.deep_iterations
+    workspace.max_opened, workspace.max_ends = MOST_OPENED, MAX_ENDS
+
+
+@rule
+def search_ends(
     workspace: SearchWorkspace,
     tree: Row[Node],
     turn_nodes: Row[TurnNode],
