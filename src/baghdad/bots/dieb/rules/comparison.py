@@ -88,7 +88,8 @@ def play_turn(workspace, weights):
 def play_rounds(workspace, trials, rounds, weights, outcomes):
     """Play some rounds so often from the root, with all hidden cards dealt anew; write each seat's chance after them.
 
-    Nobody's hand is seen: the chances are those that a spectator can tell.
+    Nobody's hand is seen: the chances are those that a spectator can tell. The evaluation favours the seat to move, so
+    trials end before the turns of all seats equally often.
     """
     players = int(workspace.root.players)
     for trial in range(trials):
@@ -96,7 +97,7 @@ def play_rounds(workspace, trials, rounds, weights, outcomes):
         redeal(workspace.state, SPECTATOR, workspace.rng)
         while workspace.state.phase == PLACING:
             play_turn(workspace, weights)
-        for _ in range(rounds * players):
+        for _ in range(rounds * players + trial % players):
             if workspace.state.phase != OVER:
                 play_turn(workspace, weights)
         evaluate(workspace.state, weights, workspace.features, workspace.chances)
