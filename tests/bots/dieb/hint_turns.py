@@ -34,7 +34,7 @@ DIEB = baghdad.game("dieb")
 PLAYERS_OF_MATCHES = "level:6"
 TABLES = (2, 3, 4)
 LARGE_HAND, LARGE_HANDS_EVERY = 20, 4
-TRIALS = 1500
+TRIALS = 1500  # what an end is worth still drifts by points after some hundred trials
 TO_JUDGE = TO_COMPARE + 1  # the purpose of deals that no hint has seen
 ERRORS, LEAST = 3.0, 0.001  # a turn counts as worse by so many standard errors, and at least a tenth of a point
 

@@ -90,6 +90,21 @@ def test_graph_has_each_position_once(players):
     assert len(found) == number > 20
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_guards_go_there_and_back_for_nothing(players):
+    memory = with_ends(match_in_progress(players))
+    for node in range(1, int(memory.workspace.opened)):
+        pieces = pieces_at(memory, node)
+        while node:
+            node = int(memory.turn_nodes[node].parent)
+            assert pieces_at(memory, node) != pieces
+
+
+def pieces_at(memory: SearchMemory, node: int) -> tuple[list[int], list[int], int]:
+    state = memory.turn_nodes[node].state
+    return [int(guards) for guards in state.guards], [int(thieves) for thieves in state.thieves], int(state.chests)
+
+
 def test_ends_end_the_turn_and_are_different():
     workspace = with_ends(match_in_progress()).workspace
     ends = [workspace.ends[number] for number in range(workspace.end_count)]

@@ -19,7 +19,7 @@ from baghdad.dieb.action_ids import ACTIONS, END, FIRST, SMUGGLE, STEAL
 from baghdad.dieb.box import MAX_PLAYERS
 from baghdad.dieb.rules.redeal import redeal
 from baghdad.dieb.rules.turn import apply, find_legal
-from baghdad.dieb.state import LEGAL_WORDS, OVER, PLACING
+from baghdad.dieb.state import LEGAL_WORDS, NEUTRAL, OVER, PLACING
 
 FEW_DEALS = 4  # that the ends of the turn are first compared by
 UNKNOWN = -1.0  # less than any chance
@@ -79,13 +79,34 @@ def next_position(workspace, turn_nodes, transpositions):
         workspace.trial = turn_nodes[parent].state
         apply(workspace.trial, action, workspace.deal_rng)
         number = int(workspace.node_count)
-        if workspace.trial.phase != OVER:
+        if workspace.trial.phase != OVER and not is_detour(workspace, turn_nodes, parent):
             first = action if first_action == NONE else first_action
             keep_step(workspace, parent, store_position(workspace, turn_nodes, transpositions, first))
         if workspace.node_count > number:
             turn_nodes[number].parent = parent
             return number
     return NONE
+
+
+@rule
+def is_detour(workspace, turn_nodes, node):
+    """Return whether `workspace.trial`, reached from a node, has the same pieces as a position on the way to it.
+
+    Then guards went there and back, and their cards were paid for nothing.
+    """
+    trial, seat = workspace.trial, int(workspace.root.seat)
+    while True:
+        state = turn_nodes[node].state
+        if (
+            state.guards[seat] == trial.guards[seat]
+            and state.guards[NEUTRAL] == trial.guards[NEUTRAL]
+            and state.thieves[seat] == trial.thieves[seat]
+            and state.chests == trial.chests
+        ):
+            return True
+        if node == 0:
+            return False
+        node = int(turn_nodes[node].parent)
 
 
 @rule
