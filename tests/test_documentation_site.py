@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.applications import Starlette
@@ -58,6 +60,22 @@ def test_built_site_loads_nothing_from_other_hosts():
     pages = list(documentation.FOLDER.rglob("*.html"))
     assert len(pages) > 20
     assert [path.name for path in pages if LOADED.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_links_within_the_documents_stay_and_others_become_text():
+    spec = importlib.util.spec_from_file_location("hooks", ROOT / "docs" / "site" / "hooks.py")
+    hooks = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hooks)
+
+    def shown(page, markdown):
+        file = SimpleNamespace(src_uri=page)
+        return hooks.on_page_markdown(markdown, SimpleNamespace(file=file), None, None)
+
+    assert shown("reference/bots.md", "[Players](../bots.md#own)") == "[Players](../bots.md#own)"
+    assert shown("reference/bots.md", "[one](../../examples/bot.py)") == "one"
+    assert shown("arena.md", "[one](../examples/bot.py), [two](bots.md)") == "one, [two](bots.md)"
+    assert shown("index.md", "[how](../CONTRIBUTING.md)") == "[how](contributing.md)"
+    assert shown("contributing.md", "[what](docs/bots.md)") == "[what](bots.md)"
 
 
 @pytest.mark.skipif(not (documentation.FOLDER / "index.html").exists(), reason="the site isn't built: make docs")

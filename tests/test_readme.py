@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -99,8 +100,22 @@ def test_picture_of_the_terminal_is_up_to_date(tmp_path):
     assert shown[0] == shown[1]
 
 
-def test_doctest_of_the_package():
-    assert doctest.testmod(baghdad) == doctest.TestResults(failed=0, attempted=3)
+def modules_with_examples() -> list[str]:
+    """Return the modules whose docstrings have examples."""
+    sources = ROOT / "src"
+    paths = [path for path in sources.rglob("*.py") if "\n>>> " in path.read_text(encoding="utf-8")]
+    return sorted(".".join(path.relative_to(sources).with_suffix("").parts).removesuffix(".__init__") for path in paths)
+
+
+@pytest.mark.parametrize("module", modules_with_examples())
+def test_example_in_a_docstring_runs(module):
+    found = doctest.testmod(import_module(module))
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_package_has_an_example():
+    assert {"baghdad", "baghdad.envs.batch"} <= set(modules_with_examples())
 
 
 def commands(example: Example) -> list[tuple[str, str]]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from pathlib import Path
 from typing import Any
 
-from mkdocs.structure.files import File
-
 ROOT = Path(__file__).resolve().parent.parent.parent
-OUTSIDE = re.compile(r"\[([^\]]*)\]\((?:\.\./)+(?!docs/)[^)\s]*\)")  # a link to a file of the repository
+UPWARDS = re.compile(r"\[([^\]]*)\]\((\.\./[^)\s]*)\)")
 INTO_DOCS = re.compile(r"\]\(docs/")
 CHECKOUT = {"CONTRIBUTING.md": "contributing.md"}
 
 
 def on_files(files: Any, config: Any) -> Any:
     """Add the pages that are files of the repository's root."""
+    from mkdocs.structure.files import File
+
     for source, name in CHECKOUT.items():
         files.append(File.generated(config, name, abs_src_path=str(ROOT / source)))
     return files
@@ -27,4 +28,10 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
         markdown = markdown.replace(f"](../{source})", f"]({name})")
     if page.file.src_uri in CHECKOUT.values():
         markdown = INTO_DOCS.sub("](", markdown)
-    return OUTSIDE.sub(r"\1", markdown)
+    folder = posixpath.dirname(page.file.src_uri)
+
+    def inside(link: re.Match[str]) -> str:
+        target = posixpath.normpath(posixpath.join(folder, link[2]))
+        return link[1] if target.startswith("../") else link[0]
+
+    return UPWARDS.sub(inside, markdown)

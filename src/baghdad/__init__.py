@@ -1,9 +1,12 @@
 """Two board games about thieves in old Baghdad, for people, bots and programs to play.
 
+```pycon
 >>> import baghdad
 >>> match = baghdad.game("dieb").new(players=2, seed=7)
 >>> match.to_act
 (0,)
+
+```
 """
 
 from __future__ import annotations

@@ -149,6 +149,14 @@ def test_number_that_does_not_fit_is_found_when_the_record_is_written_as_bytes(f
         pair.tobytes()
 
 
+def test_buffers_side_by_side_have_as_many_bytes_as_those_of_numpy():
+    fields = [("word", "<u8"), ("row", "<i2", (3,))]
+    sizes = [
+        make.stack([make.new_buffer(make.record(fields)) for _ in range(2)]).size for make in (plain, numpy_arrays)
+    ]
+    assert sizes == [32, 32]
+
+
 def test_grids_are_read_by_row_by_column_and_by_place():
     grid = plain.array([[1, 2, 3], [4, 5, 6]])
     cube = plain.array([[[1, 2], [3, 4]], [[5, 6], [7, 8]]])

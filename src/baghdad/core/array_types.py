@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar, overload
 
-Item = TypeVar("Item")
-Kept = TypeVar("Kept", covariant=True)
+Item = TypeVar("Item", covariant=True)
 
 
 class Record:
@@ -43,10 +42,10 @@ class Grid(Protocol[Item]):
     def __iter__(self) -> Iterator[Row[Item]]: ...
 
 
-class Single(Protocol[Kept]):
+class Single(Protocol[Item]):
     """An array without dimensions, of one record."""
 
-    def __getitem__(self, index: tuple[()], /) -> Kept: ...
+    def __getitem__(self, index: tuple[()], /) -> Item: ...
 
 
 class Buffer(Protocol):

@@ -194,6 +194,11 @@ class Buffers(list[Records]):
 
     __slots__ = ()
 
+    @property
+    def size(self) -> int:
+        """Return the number of bytes."""
+        return sum(each[0].dtype.itemsize for each in self)
+
     def reshape(self, size: int) -> Records:
         """Return the records of all buffers side by side."""
         return Records([each[0] for each in self])

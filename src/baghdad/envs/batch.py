@@ -1,11 +1,14 @@
 """Batched environments: thousands of matches stepped together on contiguous arrays, without Python code per match.
 
+```pycon
 >>> from baghdad.envs import batch
 >>> env = batch.Dieb(n=8, players=2)
 >>> env.reset(seed=1).observations.shape
 (8, 158)
 >>> env.step(env.sample()).rewards.shape
 (8, 2)
+
+```
 """
 
 from __future__ import annotations

@@ -1,8 +1,11 @@
 """The games for OpenSpiel (extra `openspiel`); importing this package registers all that have observations.
 
+```pycon
 >>> import pyspiel, baghdad.envs.openspiel
 >>> pyspiel.load_game("python_baghdad_dieb(players=2)").num_players()
 2
+
+```
 
 Chance is explicit (`match_state.py`), so a history alone replays a match, and a copy of a state reveals nothing of
 future draws.
