@@ -48,8 +48,8 @@ class TurnEnd(Record):
     action: int
 
 
-class Kept(Record):
-    """`baghdad.bots.dieb.workspace.KEPT`."""
+class SeatValues(Record):
+    """`baghdad.bots.dieb.workspace.SEAT_VALUES`."""
 
     guards: int
     foreign: int
@@ -84,7 +84,7 @@ class SearchWorkspace(Record):
     chances: Row[float]
     chance_sums: Row[float]
     features: Grid[int]
-    kept: Row[Kept]
+    kept: Row[SeatValues]
     purse_values: Grid[float]
     turn_values: Row[float]
     only_tries: int

@@ -68,7 +68,7 @@ TURN_END = record(
 CHANGES = 16  # of a palace by a move of a guard (`action_values.py`)
 
 # A seat's part in the evaluation of a position, kept while the actions there are evaluated.
-KEPT = record(
+SEAT_VALUES = record(
     [
         ("guards", "<i8"),
         ("foreign", "<i8"),  # all other guards
@@ -105,7 +105,7 @@ SEARCH_WORKSPACE = record(
         ("chances", "<f8", (MAX_PLAYERS,)),
         ("chance_sums", "<f8", (MAX_PLAYERS,)),  # each seat's evaluation, summed over all iterations
         ("features", "<i4", (MAX_PLAYERS, FEATURES)),
-        ("kept", KEPT, (MAX_PLAYERS,)),
+        ("kept", SEAT_VALUES, (MAX_PLAYERS,)),
         ("purse_values", "<f8", (3, 3)),  # the mover's weight of the hand after paying so many cards and dancers
         ("turn_values", "<f8", (2,)),  # the weight of the turn after a guard has moved alone, or with a thief
         ("only_tries", "i1"),  # 1: actions are evaluated by trying each

@@ -28,7 +28,7 @@ from baghdad.bots.dieb.rules.features import (
     rivalry_index,
     turn_index,
 )
-from baghdad.bots.dieb.typed_records import Kept, SearchWorkspace
+from baghdad.bots.dieb.typed_records import SearchWorkspace, SeatValues
 from baghdad.bots.dieb.workspace import CHANGES
 from baghdad.core.array_types import Row
 from baghdad.core.bits import lowest_bit
@@ -111,7 +111,7 @@ def keep_hand(workspace: SearchWorkspace, seat: int, weights: Row[float]) -> Non
 
 
 @rule
-def keep_reach(state: State, seat: int, kept: Kept) -> None:
+def keep_reach(state: State, seat: int, kept: SeatValues) -> None:
     """Keep what a rival of the mover can reach as it is, and with other prices."""
     chests, thieves, guards = int(state.chests), int(state.thieves[seat]), int(state.guards[seat])
     means = int(state.cards[seat]) + int(state.held_dancers[seat]) * EACH
@@ -304,7 +304,7 @@ def takes_chest(state: State, seat: int, palace: int) -> bool:
 
 
 @rule
-def reach_value(kept: Kept, payable: int, near: int, ready: int, active: int, weights: Row[float]) -> float:
+def reach_value(kept: SeatValues, payable: int, near: int, ready: int, active: int, weights: Row[float]) -> float:
     """Return the sum of the weights of palaces within reach, given their marks."""
     return weights[reach_index(payable, near, active)] + kept.ready_values[ready_number(ready)]
 
