@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -61,6 +62,7 @@ from baghdad.core.rng import below, rng_for
 print(below(rng_for(1), 1000))
 """
 RUN = """
+import shutil
 import sys
 from baghdad.core import compilation, switch
 compilation.start_interpreted()
@@ -70,6 +72,23 @@ switch.commit()
 print(below(rng_for(1), 1000), "numba" in sys.modules)
 {more}
 """
+
+
+@pytest.fixture(scope="module")
+def stored_cache(tmp_path_factory):
+    """Store a rule's machine code; return the cache, and the number that the rule gives."""
+    folder = tmp_path_factory.mktemp("stored")
+    return folder, python(STORE, **COMPILING, BAGHDAD_CACHE=str(folder))
+
+
+@pytest.fixture
+def stored(stored_cache, tmp_path):
+    """Return an environment with a cache of its own that has the code, and the number that the rule gives."""
+    folder, number = stored_cache
+    shutil.copytree(folder, tmp_path / "cache")
+    return {**COMPILING, "BAGHDAD_CACHE": str(tmp_path / "cache")}, number
+
+
 OTHER_ARGUMENTS = """
 print(below(rng_for(1), 1000.0), "numba" in sys.modules)
 """
@@ -77,9 +96,8 @@ print(below(rng_for(1), 1000.0), "numba" in sys.modules)
 
 @stored_only
 @pytest.mark.parametrize("more", ["", OTHER_ARGUMENTS])
-def test_compiler_is_loaded_only_for_other_arguments_than_the_code_is_for(more, tmp_path):
-    environment = {**COMPILING, "BAGHDAD_CACHE": str(tmp_path)}
-    number = python(STORE, **environment)
+def test_compiler_is_loaded_only_for_other_arguments_than_the_code_is_for(more, stored):
+    environment, number = stored
     expected = [f"{number} False", f"{number} True"][: 1 + bool(more)]
     assert python(RUN.format(more=more), **environment).splitlines() == expected
 
@@ -92,29 +110,27 @@ print(nth_bit(0b10110, numpy.uint8(2)), nth_bit(numpy.uint8(0b10000000), 0), "nu
 
 
 @stored_only
-def test_rule_of_numbers_alone_is_interpreted_where_no_code_is_stored(tmp_path):
-    environment = {**COMPILING, "BAGHDAD_CACHE": str(tmp_path)}
-    python(STORE, **environment)
+def test_rule_of_numbers_alone_is_interpreted_where_no_code_is_stored(stored):
+    environment, _ = stored
     assert python(RUN.format(more=NUMBERS_ALONE), **environment).splitlines()[1] == "4 7 False"
 
 
 @stored_only
-def test_damaged_file_is_not_used(tmp_path):
-    environment = {**COMPILING, "BAGHDAD_CACHE": str(tmp_path)}
-    number = python(STORE, **environment)
+def test_damaged_file_is_not_used(stored, tmp_path):
+    environment, number = stored
     for path in tmp_path.rglob("*.code"):
         path.write_bytes(path.read_bytes()[:100])
     assert python(RUN.format(more=""), **environment) == f"{number} True"
 
 
 @stored_only
-def test_code_for_another_processor_is_not_run(tmp_path):
-    environment = {**COMPILING, "BAGHDAD_CACHE": str(tmp_path)}
-    number = python(STORE, **environment)
+def test_code_for_another_processor_is_not_run(stored):
+    environment, number = stored
     assert python(RUN.format(more=""), **environment, NUMBA_CPU_NAME="generic") == f"{number} True"
 
 
 SERVING = """
+import shutil
 import sys
 import traceback
 UNWANTED = ("numba", "llvmlite", "scipy", "pandas", "rich", "matplotlib")
