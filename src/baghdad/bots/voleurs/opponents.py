@@ -1,6 +1,7 @@
 """Opponents to measure the other players against: all play with the weights of `master`, most have one idea each.
 
-But for `rollouts` they don't search unless they are given a budget: `shark:40` searches its purchases with 40 rollouts.
+But for `rollouts` they don't search unless they are given a budget: `shark:40` searches its purchases as
+`master:40` does.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import ClassVar, Self
 
 from baghdad.bots.budget import Budget
 from baghdad.bots.voleurs.rules.workspace import PARTNER, SHARK
-from baghdad.bots.voleurs.search import NO_SEARCH, Search
+from baghdad.bots.voleurs.search import NO_SEARCH, Master, Search
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS, changed
 from baghdad.core.errors import OptionError
 from baghdad.voleurs.box import MAX_PLAYERS
@@ -18,12 +19,11 @@ NEVER = 1e9  # dinars that no swap gains
 PLACES = tuple(str(places) for places in range(1, MAX_PLAYERS))  # from a player to its partner
 
 
-class Policy(Search):
+class Policy(Master):
     """`master` without its search."""
 
     name: ClassVar[str] = "policy"
     default_budget: ClassVar[Budget] = NO_SEARCH
-    weights: tuple[float, ...] = TUNED_WEIGHTS
 
 
 class Rollouts(Search):
