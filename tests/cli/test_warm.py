@@ -1,4 +1,4 @@
-"""`baghdad warm`; its processes run interpreted here, which takes no time."""
+"""`baghdad warm`; its processes run interpreted here, and go through a small game, which takes no time."""
 
 from __future__ import annotations
 
@@ -16,41 +16,43 @@ from baghdad.cli import INTERRUPTED
 from baghdad.core import compilation
 from tests.core.test_rule import python
 
+GAME = "dozen"
+
 
 @pytest.fixture(autouse=True)
-def interpreted_processes(tmp_path, monkeypatch):
+def interpreted_processes(tmp_path, monkeypatch, dozen):
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     monkeypatch.setenv("BAGHDAD_CACHE", str(tmp_path))
     monkeypatch.setattr(compilation, "can_compile", lambda: True)
 
 
 def test_games_are_compiled_and_the_folder_is_named(command, tmp_path):
-    outcome = command("warm", "dieb")
+    outcome = command("warm", GAME)
     assert outcome.status == 0
     assert str(tmp_path) in outcome.out
-    assert [path.name.split("-")[:2] for path in tmp_path.rglob("complete-*")] == [["complete", "dieb"]]
+    assert [path.name.split("-")[:2] for path in tmp_path.rglob("complete-*")] == [["complete", GAME]]
 
 
 def test_result_as_json(command, tmp_path):
-    outcome = command("warm", "dieb", "--json")
+    outcome = command("warm", GAME, "--json")
     found = json.loads(outcome.out)
     assert found["cache"].startswith(str(tmp_path))
-    assert list(found["games"]) == ["dieb"]
+    assert list(found["games"]) == [GAME]
 
 
 def test_quiet(command):
-    assert command("warm", "dieb", "--quiet").out == ""
+    assert command("warm", GAME, "--quiet").out == ""
 
 
 def test_unknown_game_and_nothing_to_compile_with(fails, monkeypatch):
     assert "chess" in fails("warm", "chess")
     monkeypatch.setattr(compilation, "can_compile", lambda: False)
-    assert "Numba" in fails("warm", "dieb")
+    assert "Numba" in fails("warm", GAME)
 
 
 def test_problem_of_a_process_is_told(command, monkeypatch):
     monkeypatch.setattr(compile_process.sys, "executable", "/bin/false")
-    assert "stopped" in command("warm", "dieb").err
+    assert "stopped" in command("warm", GAME).err
 
 
 # A shell without job control makes commands in the background, and all they start, ignore the signal of Ctrl-C.
