@@ -62,7 +62,6 @@ from baghdad.core.rng import below, rng_for
 print(below(rng_for(1), 1000))
 """
 RUN = """
-import shutil
 import sys
 from baghdad.core import compilation, switch
 compilation.start_interpreted()
@@ -130,7 +129,6 @@ def test_code_for_another_processor_is_not_run(stored):
 
 
 SERVING = """
-import shutil
 import sys
 import traceback
 UNWANTED = ("numba", "llvmlite", "scipy", "pandas", "rich", "matplotlib")
