@@ -66,7 +66,7 @@ def test_returning_player_goes_on_where_the_longest_wait_is(open_page, page_serv
     assert "Play on" in gold
     assert "Your turn" in rows.nth(0).inner_text()
     assert "more guards to place" in rows.nth(0).inner_text()
-    assert "Waiting for Ben. · last action now" in rows.nth(2).inner_text().replace("\xa0", " ")
+    assert "Waiting for Ben · last action now" in rows.nth(2).inner_text()
     driver.page.wait_for_function("() => document.title === '● 2 matches are waiting for you'")
     rows.nth(3).locator("a", has_text="Review").click()
     driver.until("over")
