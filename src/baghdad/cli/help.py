@@ -54,7 +54,17 @@ def help(ctx: click.Context, topic: tuple[str, ...]) -> None:  # noqa: A001
         parts.append(text_about(context.say, name, rest))
     if not parts:
         raise CommandError("unknown_topic", topic=name, nearest=nearest(name, [*commands, *known]))
-    click.echo_via_pager("\n\n".join(parts) + "\n")
+    _show("\n\n".join(parts))
+
+
+def _show(text: str) -> None:
+    """Print a text; one that is longer than the screen goes through a pager."""
+    from shutil import get_terminal_size
+
+    if text.count("\n") < get_terminal_size().lines - 1:
+        click.echo(text)
+    else:
+        click.echo_via_pager(f"{text}\n")
 
 
 def _commands(ctx: click.Context) -> list[str]:
