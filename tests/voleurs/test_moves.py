@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.voleurs.positions import at, code, distance, hand, legal_moves, on, outside, refusal
+from tests.voleurs.positions import at, code, distance, event, hand, legal_moves, on, outside, refusal
 
 # To David: Hides 2, Lambs 4, Iron 9, Gold 18.
 PURSE = "Hides, Lambs, Iron, Gold, Spears"
@@ -25,6 +25,15 @@ def test_move_costs_a_dinar_per_cell_and_may_be_shorter():
         assert code(match, f"move thief f2>{goal} < Lambs") is None
     match.play("move thief f2>g2 < Gold")
     assert (on(match, "g2"), on(match, "f2")) == ("0T", "")
+
+
+def test_move_tells_the_cells_of_its_way():
+    match = moving("0T f2", desert=["M"])
+    way = event(match.play("move thief f2>d3 < Lambs"), "move").facts["way"]
+    assert [distance(match, "f2", cell) for cell in way] == [1, 2, 3]
+    assert way[-1] == "d3"
+    match = moving("0T f2", desert=["M"])
+    assert event(match.play("move merchant desert>h1 < Hides"), "move").facts["way"] == ["h1"]
 
 
 @pytest.mark.rule("V-MOVE-2", "V-CLASH-8")

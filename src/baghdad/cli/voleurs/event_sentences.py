@@ -120,6 +120,7 @@ FACTS: dict[str, Callable[[EventSentence, Any], dict[str, Any]]] = {
     "victim": _victim,
     "what": _what,
     "goal": lambda sentence, cell: {"goal": cell, "cell": cell},
+    "way": lambda sentence, cells: {},  # for pictures
     "cards": _cards,
     "given": _given,
     "wanted": _counts("wanted"),

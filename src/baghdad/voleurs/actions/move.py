@@ -182,17 +182,33 @@ class Move(Purchase):
 
     def events(self, before: Any, seat: int, after: Any) -> list[Event]:
         """Return the event of the move, and that of a robbery or a look, of which two players learn more."""
-        found = Purchase.events(self, before, seat, after)
+        facts = self.facts(before, seat)
+        if way := self._way(before):
+            facts["way"] = way
+        found = [Event(self.kind, facts, reveals=True)]
         if not self.victim or self.what != PAWNS[THIEF]:
             return found
         victim = int(owner_of(self._victim_code(before)))
-        facts = {"seat": seat, "victim": victim}
+        robbed = {"seat": seat, "victim": victim}
         if self.look:
             bag = count_by_name(GEMS, np.as_list(before.bags[victim]))
-            return [*found, Event("look", facts, {seat: {"bag": bag}}, reveals=True)]
+            return [*found, Event("look", robbed, {seat: {"bag": bag}}, reveals=True)]
         gem = next(gem for gem in range(len(GEMS)) if after.bags[victim, gem] < before.bags[victim, gem])
         learned = {"gem": GEMS[gem]}  # only the two players learn which gem it was (V-INFO-15)
-        return [*found, Event("robbery", facts, {seat: learned, victim: learned}, reveals=True)]
+        return [*found, Event("robbery", robbed, {seat: learned, victim: learned}, reveals=True)]
+
+    def _way(self, before: Any) -> list[str]:
+        """Return the cells of a shortest way, without its start; of several, that over the first neighbours."""
+        if DESERT_NAME == self.goal or self.start == self.goal:
+            return []
+        board = board_of(before)
+        steps = np.zeros(MAX_CELLS, np.int64)
+        steps_to(before, tables_of_state(before), board.numbers.get(self.start, NOWHERE), steps)
+        way = [board.numbers[self.goal]]
+        while steps[way[-1]] > 1:
+            here = way[-1]
+            way.append(next(cell for cell in board.neighbours[here] if steps[cell] == steps[here] - 1))
+        return [board.names[cell] for cell in reversed(way)]
 
     def details(self, state: Any, seat: int) -> dict[str, Any]:
         home = {"home": True} if self.what == VIZIER_NAME and _is_palace_shop(state, self.goal) else {}
