@@ -194,18 +194,19 @@ def test_chat_by_template_or_free_text_and_muting(server):
         assert bob.say("mute", seat=0, on=False)["data"] == {"muted": []}
 
 
-def test_rematch_moves_players_on_by_one_seat(server):
+@pytest.mark.parametrize("rotate", [False, True])
+def test_rematch_keeps_the_seats_unless_asked_to_move_them_on(server, rotate):
     created = server.create_table("dieb", [PERSON, BOT], options=SHORT)
     with server.join(created) as ann:
         ann.next()
         assert ann.say("again")["code"] == "not_yet"
         play_on([ann], random.Random(7).choice)
-        assert ann.say("again")["type"] == "ack"
+        assert ann.say("again", rotate=rotate)["type"] == "ack"
         name = ann.until("update")["facts"]["table"]
         assert ann.say("again")["type"] == "ack"
     again = {"table": {"table": name}, "tokens": created["tokens"]}
     with server.join(again) as ann:
-        assert ann.next()["you"] == 1
+        assert ann.next()["you"] == int(rotate)
 
 
 def test_computer_player_acts_when_time_runs_out(server):

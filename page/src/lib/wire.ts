@@ -22,11 +22,15 @@ export interface Advice {
   chances: number[];
 }
 
-/** Creates a new table for a rematch of the same players; the next seat begins. */
+/**
+ * Creates a new table for a rematch of the same players, who keep their seats. With `rotate` they all move on by one
+ * seat, so that another player begins.
+ */
 export interface Again {
   type: "again";
   id: string;
   after: number;
+  rotate?: boolean;
 }
 
 /** The server is about to close the connection, for the reason `code`. */

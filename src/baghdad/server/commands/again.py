@@ -11,13 +11,18 @@ from baghdad.server.storage.store import LogEntry, PendingEntry, to_json
 
 
 class Again(Command, frozen=True, tag="again"):
-    """Creates a new table for a rematch of the same players; the next seat begins."""
+    """Creates a new table for a rematch of the same players, who keep their seats.
+
+    With `rotate` they all move on by one seat, so that another player begins.
+    """
+
+    rotate: bool = False
 
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
         """Refuse before the end of the match; else store the new table."""
         if context.table.state != "over":
             raise ServerError("not_yet")
-        return [PendingEntry("again", to_json(table=await context.create_rematch()))]
+        return [PendingEntry("again", to_json(table=await context.create_rematch(self.rotate)))]
 
     def is_done(self, table: CommandTable) -> bool:
         """Return whether there is a rematch: another player may have asked first."""

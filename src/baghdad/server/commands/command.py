@@ -37,8 +37,8 @@ class CommandContext(Protocol):
         """Raise ServerError if a seat has sent too many chat messages."""
         ...
 
-    async def create_rematch(self) -> str:
-        """Store a new table for the same players and return its name."""
+    async def create_rematch(self, rotate: bool) -> str:
+        """Store a new table for the same players and return its name; `rotate` moves each on by one seat."""
         ...
 
 

@@ -41,7 +41,7 @@ class TableHolder(Protocol):
         """Drop a table from memory, so that it is loaded from the store when it is needed again."""
         ...
 
-    async def create_rematch(self, table: TableState) -> str:
+    async def create_rematch(self, table: TableState, rotate: bool) -> str:
         """Create a new table for the same players and return its name."""
         ...
 
@@ -139,9 +139,9 @@ class LiveTable:
         if not bucket.take():
             raise ServerError("rate_limited", retry_after=rounded_up(bucket.seconds_until(1)))
 
-    async def create_rematch(self) -> str:
+    async def create_rematch(self, rotate: bool) -> str:
         """Create a new table for the same players and return its name."""
-        return await self.registry.create_rematch(self.table)
+        return await self.registry.create_rematch(self.table, rotate)
 
     async def take_seat(self, name: str, wanted: int | None, token_hash: str, colour: int) -> int:
         """Give somebody an open seat and return it; the match starts as soon as none is left."""

@@ -250,13 +250,13 @@ class TableRegistry:
         colour = NO_COLOUR if wish.colour is None else wish.colour
         return StoredSeat(name, bot, "" if token is None else hash_token(token), colour)
 
-    async def create_rematch(self, table: TableState) -> str:
+    async def create_rematch(self, table: TableState, rotate: bool) -> str:
         """Create a new table for the same players and return its name.
 
-        Tokens stay, and seats move on by one; but a lesson begins again as it began.
+        Tokens and seats stay, or all move on by one seat with `rotate`; but a lesson begins again as it began.
         """
         stored = table.stored
-        players = table.seats if stored.start else table.seats[1:] + table.seats[:1]
+        players = table.seats[1:] + table.seats[:1] if rotate and not stored.start else table.seats
         seats = [
             StoredSeat(seat.name, "" if seat.token_hash else seat.bot, seat.token_hash, seat.colour) for seat in players
         ]
