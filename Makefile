@@ -14,8 +14,8 @@ TIERS := rules bots server page install
 
 .DEFAULT_GOAL := help
 
-.PHONY: help play terminal page page-test fonts browser browsers quick test $(TIERS:%=test-%) layouts check bench coverage \
-	mutants pictures docs study dist release lock clean
+.PHONY: help play terminal page page-test fonts sounds browser browsers quick test $(TIERS:%=test-%) layouts check bench \
+	coverage mutants pictures docs study dist release lock clean
 
 # List the targets.
 help:
@@ -74,6 +74,11 @@ page-test: page
 # Make the fonts of the page from their packages.
 fonts: .venv/complete page
 	$(BIN)/python page/fonts/make.py
+
+# Make the sounds of the page. The files are in the repository; the encoder is needed for nothing else.
+sounds: .venv/complete
+	$(BIN)/python -m pip install --quiet lameenc==1.9.0
+	$(BIN)/python page/sounds/make.py
 
 # Check format, lint and types of Python and the page, and the import contracts.
 check: .venv/complete

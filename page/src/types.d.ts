@@ -10,3 +10,7 @@ declare module "catalogue:*" {
   const text: string;
   export default text;
 }
+declare module "*.mp3?url" {
+  const address: string;
+  export default address;
+}

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { animationsFor } from "../src/dieb/animations";
 import { moveNumbersByPalace } from "../src/dieb/moveNumbers";
 import { GuardPlaces, type Places } from "../src/dieb/guardPlaces";
 import { guardsAt, type View } from "../src/dieb/model";
@@ -186,27 +185,6 @@ describe("pieces", () => {
     expect(at([1, 1], 1)).toEqual([[1, "neutral", 0, null]]);
     expect(at([1, 0], 2)).toEqual([["neutral", "neutral", 0, null]]);
     expect(at([1, 0], 1)).toEqual([["neutral", null, 0, null]]);
-  });
-  it("are animated from spot to spot", () => {
-    const guards: Places[] = [
-      ["neutral", 1, null],
-      [null, null, null],
-      [0, 1, null],
-    ];
-    expect(
-      animationsFor({ event: "escort", seat: 1, palace: "a", target: "c" }, guards).map((animation) => [
-        animation.from,
-        animation.to,
-      ]),
-    ).toEqual([
-      ["gate-0-1", "gate-2-2"],
-      ["yard-0-1", "yard-2-1"],
-    ]);
-    expect(animationsFor({ event: "theft", seat: 0, palace: "b" }, guards)[0]).toMatchObject({
-      symbol: "chest",
-      to: "seat-0",
-    });
-    expect(animationsFor({ event: "turn", seat: 0 }, guards)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // A board mounted without browser and server: tests click its elements, and the played actions are recorded.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { Playback } from "../src/lib/playback.svelte";
 import type { TableState } from "../src/lib/table.svelte";
 import type { GameUi } from "../src/table/gameUi";
 import { settle } from "./fakePlatform";
@@ -36,7 +37,7 @@ export class MountedBoard {
       over: false,
       animating: false,
       busy: false,
-      animate: null,
+      playback: new Playback({ view: () => null, apply: () => undefined, settled: () => undefined }),
       play: async (action: string) => void this.played.push(action),
       whyNot: async () => null,
       payments: async () => [],

@@ -29,7 +29,7 @@ describe("a table", () => {
   it("offers no actions of a state that isn't displayed yet", async () => {
     platform.socket.deliver(snapshot({ to_act: [1] }));
     let finish = (): void => undefined;
-    table.animate = () => new Promise<void>((resolve) => void (finish = resolve));
+    table.playback.animate = () => new Promise<void>((resolve) => void (finish = resolve));
     platform.socket.deliver(update(2), choices(2, "place b"));
     await settle();
     expect(table.choices).toBeNull();
@@ -50,14 +50,14 @@ describe("a table", () => {
   it("applies updates one after the other, and can skip animations", async () => {
     platform.socket.deliver(snapshot({ to_act: [1] }));
     let finish = (): void => undefined;
-    table.animate = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
+    table.playback.animate = vi.fn(() => new Promise<void>((resolve) => void (finish = resolve)));
     platform.socket.deliver(update(2, { to_act: [1] }), update(3));
     await settle();
     expect(table.view).toEqual({ seat: 0 });
     finish();
     await settle();
     expect(table.view).toMatchObject({ number: 2 });
-    table.skipAnimations();
+    table.playback.skip();
     expect(table.view).toMatchObject({ number: 3 });
     finish();
     await settle();
@@ -118,10 +118,10 @@ describe("what is told of a match", () => {
   it("is every action once, in order, even where animations are skipped", async () => {
     platform.socket.deliver(snapshot({ to_act: [1] }));
     const told = numbers();
-    table.animate = () => new Promise<void>(() => undefined);
+    table.playback.animate = () => new Promise<void>(() => undefined);
     platform.socket.deliver(update(2), update(3, { kind: "say", facts: {} }), update(4, { kind: "undo" }), update(5));
     await settle();
-    table.skipAnimations();
+    table.playback.skip();
     expect(told).toEqual([2, 4, 5]);
   });
   it("includes what happened before anybody listened", async () => {

@@ -131,7 +131,7 @@ function setUp(choices: Choice[] | null = CHOICES): void {
   };
   controller = new BoardController(
     table as unknown as TableState,
-    () => ({ view, now: true, hidden: false }),
+    () => ({ view, numbers: view, now: true, hidden: false }),
     () => undefined,
   );
 }

@@ -5,7 +5,6 @@ import type { TableInfo, Update } from "../src/lib/protocol";
 import { namesOf } from "../src/lib/seatNames";
 import { translations } from "../src/lib/translations.svelte";
 import { City, HALF, middle, THIRD } from "../src/voleurs/city";
-import { animationsFor } from "../src/voleurs/animations";
 import {
   paidAction,
   changesOf,
@@ -331,7 +330,6 @@ describe("a kind of action that the page has no code for", () => {
         { type: "update", number: 1, kind: "play", state_version: 1, by: "bot", seat: 0, events: [event] },
       ])[0],
     ).toMatchObject({ part: "trading", seat: null });
-    expect(animationsFor(event)).toEqual([{ symbol: "gem-unknown", seat: 0, from: "seat-0", to: "seat-1" }]);
   });
 });
 
@@ -375,24 +373,6 @@ describe("the log", () => {
     ]);
     expect(turnsSinceOwn(turns, 0).map((turn) => turn.seat)).toEqual([1, 2]);
     expect(turnsSinceOwn(turns, 2)).toEqual([]);
-  });
-  it("animates pawns, gems and the slipper", () => {
-    expect(
-      animationsFor({
-        event: "move",
-        seat: 0,
-        what: "merchant",
-        start: "desert",
-        goal: "a2",
-        victim: "a3",
-        struck: { pawn: "caravaneer", seat: 1 },
-      }),
-    ).toEqual([
-      { symbol: "pawn-merchant", seat: 0, from: "desert", to: "cell-a2" },
-      { symbol: "pawn-caravaneer", seat: 1, from: "cell-a3", to: "desert" },
-    ]);
-    expect(animationsFor({ event: "robbery", seat: 0, victim: 2 })[0]).toMatchObject({ from: "seat-2", to: "seat-0" });
-    expect(animationsFor({ event: "done", seat: 0 })).toEqual([]);
   });
 });
 

@@ -52,7 +52,8 @@ def test_axe_finds_nothing_in_a_turn(open_with_axe, placed):
 
 
 def test_axe_finds_nothing_with_chat_clock_and_curtain(open_with_axe, page_server):
-    created = page_server.create_table("dieb", [PERSON, BEN], clock={"seconds": 3600})
+    seen_early = {"peek": True}  # hands are seen while guards are placed, and so there is something to hide
+    created = page_server.create_table("dieb", [PERSON, BEN], options=seen_early, clock={"seconds": 3600})
     with page_server.join(created, 1) as ben:
         ben.next()
         ben.say("say", key="chat-good-luck")

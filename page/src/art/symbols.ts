@@ -147,6 +147,27 @@ const PIECES =
       <circle cx="20" cy="9" r="2.600" fill="#F2C14E" stroke="#0B0920" stroke-width=".8"/>`,
   ) +
   symbol(
+    "chest-box",
+    "0 0 64 44",
+    `<path d="M4 20h56v19a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="#8A4B1E" stroke="#1B0E08" stroke-width="2.500"/>
+      <path d="M13 21v21M51 21v21" stroke="#F2C14E" stroke-width="4.500"/>
+      <path d="M5 40h54" stroke="#F2C14E" stroke-width="3"/>`,
+  ) +
+  symbol(
+    "chest-lid",
+    "0 0 64 44",
+    `<path d="M4 20C4 8 12 3 20 3h24c8 0 16 5 16 17z" fill="#B26A2C" stroke="#1B0E08" stroke-width="2.500"/>
+      <path d="M8 14C10 8 15 6 20 6h24" stroke="#E3A35A" stroke-width="1.500" fill="none" opacity=".8"/>
+      <path d="M13 5v15M51 5v15" stroke="#F2C14E" stroke-width="4.500"/>`,
+  ) +
+  symbol(
+    "chest-gleam",
+    "0 0 64 88",
+    `<path d="M8 64 0 34l22 26 10-44 10 44 22-26-8 30z" fill="#FFE9A8" opacity=".92"/>
+      <circle cx="22" cy="61" r="5" fill="#FFD24A"/><circle cx="33" cy="58" r="6" fill="#FFE08A"/>
+      <circle cx="44" cy="61" r="5" fill="#F5B93A"/>`,
+  ) +
+  symbol(
     "chest",
     "0 0 64 44",
     `<path d="M4 20C4 8 12 3 20 3h24c8 0 16 5 16 17v19a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" fill="#8A4B1E"
@@ -159,6 +180,12 @@ const PIECES =
   );
 
 const SIGNS =
+  symbol(
+    "i-again",
+    "0 0 20 20",
+    `<path d="M4.500 7A7 7 0 1 1 3 10.500M4.500 2.500V7H9" fill="none" stroke="currentColor" stroke-width="2"
+        stroke-linecap="round" stroke-linejoin="round"/><path d="M8.500 7.500v5.500l4.500-2.750z" fill="currentColor"/>`,
+  ) +
   symbol(
     "i-card",
     "0 0 16 16",

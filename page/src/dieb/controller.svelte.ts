@@ -45,11 +45,12 @@ export class BoardController {
 
   constructor(
     readonly table: TableState,
-    private readonly shown: () => { view: View; now: boolean; hidden: boolean },
+    private readonly shown: () => { view: View; numbers: View; now: boolean; hidden: boolean },
     private readonly announce: (text: string) => void,
   ) {}
 
   readonly view = $derived.by(() => this.shown().view);
+  readonly numbers = $derived.by(() => this.shown().numbers); // while pieces are on their way, those before
   readonly now = $derived.by(() => this.shown().now);
   readonly hidden = $derived.by(() => this.shown().hidden);
   readonly live = $derived.by(

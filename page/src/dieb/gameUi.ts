@@ -2,6 +2,7 @@
 import { translate } from "../lib/translations.svelte";
 import type { Facts } from "../lib/protocol";
 import type { GameUi } from "../table/gameUi";
+import { lastTurnByOther } from "../table/log";
 import Board from "./DiebBoard.svelte";
 import { priceOf } from "./selection";
 import { groupTurns } from "./log";
@@ -11,6 +12,7 @@ import { stocksOf } from "./stocks";
 import PaymentIcons from "./PaymentIcons.svelte";
 import { actionText, errorText, eventText, hintText, logLineText, priceText, privateText } from "./sentences";
 import { findOccasions } from "./talk";
+import Trophies from "./Trophies.svelte";
 import TextBoard from "./TextBoard.svelte";
 
 /** Return what may be done now. */
@@ -29,6 +31,11 @@ export const ui: GameUi = {
   Board,
   TextBoard,
   PaymentIcons,
+  Trophies,
+  showsSecrets: (view) => {
+    const { you, hands } = view as unknown as View;
+    return you !== null && hands[you]?.cards !== null;
+  },
   Players: PlayerTable,
   layout: "dieb",
   stocks: (view) => stocksOf(view as unknown as View),
@@ -52,6 +59,7 @@ export const ui: GameUi = {
     ...(turns.at(-1)?.turn ? [turnLabel(turns.at(-1)!.turn)] : []),
     translate("page-goal", { goal: (view as unknown as View).chests_to_win }),
   ],
+  turnsOfOthers: (turns, you) => [lastTurnByOther(turns, you)].filter((turn) => turn !== null),
   turnLabel,
   turnTitle: (turn) => (turn.turn ? turnLabel(turn.turn) : translate("page-placing")),
   logLineText,

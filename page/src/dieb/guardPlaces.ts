@@ -26,9 +26,16 @@ export class GuardPlaces {
   private before: Places[] = [];
 
   update(view: View): Places[] {
-    this.before = view.palaces.map((palace, n) =>
-      rearrange(this.before[n] ?? guardsAt(palace, view.guard_places), palace, view.guard_places),
+    return (this.before = this.at(view));
+  }
+  /** Return the places in a view, without remembering them. */
+  at(view: View): Places[] {
+    return this.follow(this.before, view);
+  }
+  /** Return the places in the view that follows. */
+  follow(before: readonly Places[], view: View): Places[] {
+    return view.palaces.map((palace, n) =>
+      rearrange(before[n] ?? guardsAt(palace, view.guard_places), palace, view.guard_places),
     );
-    return this.before;
   }
 }

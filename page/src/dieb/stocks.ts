@@ -4,7 +4,7 @@ import type { Stock } from "../table/gameUi";
 import type { View } from "./model";
 
 export const stocksOf = (view: View): Stock[] => [
-  { count: view.deck, text: translate("page-deck") },
-  { count: view.discard.reduce((sum, count) => sum + count, 0), text: translate("page-discards") },
-  { count: view.dancers, text: translate("page-dancers") },
+  { count: view.deck, text: translate("page-deck"), spot: "deck" },
+  { count: view.discard.reduce((sum, count) => sum + count, 0), text: translate("page-discards"), spot: "discards" },
+  { count: view.dancers, text: translate("page-dancers"), spot: "dancer-pile" },
 ];

@@ -1,10 +1,12 @@
-// Theme, sound, text mode, single-letter keys and talk as reactive state, stored in this browser.
-import { loadPreferences, savePreferences } from "./storage";
+// Theme, sound and its volume, pace, text mode, single-letter keys and talk as reactive state, stored in this browser.
+import { loadPreferences, savePreferences, type Preferences } from "./storage";
 
 class PreferenceState {
   theme = $state<"night" | "day">("night");
   text = $state(false);
   sound = $state(false);
+  volume = $state(0.4);
+  pace = $state<Preferences["pace"]>("");
   keys = $state(true);
   talk = $state(true);
   notices = $state(false);
@@ -15,6 +17,8 @@ class PreferenceState {
     this.theme = stored.theme || (prefersDay ? "day" : "night");
     this.text = stored.text;
     this.sound = stored.sound;
+    this.volume = stored.volume;
+    this.pace = stored.pace;
     this.keys = stored.keys;
     this.talk = stored.talk;
     this.notices = stored.notices;
@@ -35,6 +39,16 @@ class PreferenceState {
   toggleSound(): void {
     this.sound = !this.sound;
     savePreferences({ sound: this.sound });
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    savePreferences({ volume });
+  }
+
+  setPace(pace: Preferences["pace"]): void {
+    this.pace = pace;
+    savePreferences({ pace });
   }
 
   toggleKeys(): void {

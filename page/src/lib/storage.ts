@@ -20,6 +20,8 @@ export interface Preferences {
   theme: "night" | "day" | "";
   text: boolean;
   sound: boolean;
+  volume: number; // of sounds, from 0 to 1
+  pace: "" | "calm" | "usual" | "swift" | "none"; // of scenes; empty where the system decides
   keys: boolean; // single letters, digits and signs act as shortcuts
   talk: boolean; // characters say something now and then
   notices: boolean; // outside the page, when it is one's turn
@@ -47,6 +49,8 @@ const DEFAULTS: Preferences = {
   theme: "",
   text: false,
   sound: false,
+  volume: 0.4,
+  pace: "",
   keys: true,
   talk: true,
   notices: false,

@@ -2,6 +2,7 @@
 // knows the legal actions of the state that is displayed.
 import { api } from "./api";
 import { Connection, type ConnectionStatus, type Platform } from "./connection";
+import { Playback } from "./playback.svelte";
 import {
   RequestError,
   type Advice,
@@ -24,9 +25,6 @@ const HISTORY_PAGE = 200; // updates in an answer to `history`
 const SECOND = 1000; // milliseconds
 const MAX_CHAT_MESSAGES = 50;
 
-/** Animate an update before it is applied. `waiting` is the number of updates in the queue. */
-export type Animate = (update: Update, waiting: number) => Promise<void>;
-
 export class TableState {
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
@@ -43,15 +41,17 @@ export class TableState {
   error = $state.raw<RequestError | null>(null); // why the connection was closed for good
   past = $state.raw<{ number: number; view: Facts } | null>(null); // an earlier state that is displayed
   busy = $state(false); // a command hasn't been answered yet
-  animating = $state(false);
   muted = $state.raw<number[]>([]);
 
-  animate: Animate | null = null;
+  readonly playback: Playback = new Playback({
+    view: () => this.view,
+    apply: (update) => this.apply(update),
+    settled: () => this.refreshChoices(),
+  });
   private teller: ((update: Update) => void) | null = null;
   private untold: Update[] = []; // happened before there was a teller
   private lastTold: number | null = null; // number of the last update that was told or needn't be
   private connection: Connection;
-  private queue: Update[] = []; // received, but not applied yet
   private stateVersion = 0;
   private infoNumber = 0; // of the last update that `info` contains
   private latestChoices: Choices | null = null;
@@ -75,6 +75,16 @@ export class TableState {
 
   get over(): boolean {
     return this.info?.state === "over";
+  }
+
+  /** Whether updates are being displayed that have already happened. */
+  get animating(): boolean {
+    return this.playback.animating;
+  }
+
+  /** What the board tells in numbers: those of pieces on their way change when these arrive. */
+  get numbers(): Facts | null {
+    return this.playback.staged?.numbers ?? this.view;
   }
 
   start(): void {
@@ -139,12 +149,13 @@ export class TableState {
     this.past = null;
   }
 
-  /** Apply all waiting updates at once. */
-  skipAnimations(): void {
-    const last = this.queue.at(-1);
-    for (const update of this.queue) this.apply(update);
-    this.queue = [];
-    if (last) this.refreshChoices();
+  /** Show updates again that have been displayed before. */
+  async showAgain(numbers: readonly number[]): Promise<void> {
+    const updates = this.updates.filter((update) => update.kind === "play" && numbers.includes(update.number));
+    const viewAfter = async (number: number): Promise<Facts | null> =>
+      (await this.connection.ask<{ view: Facts | null }>("view", { number })).view;
+    await this.playback.showAgain(updates, viewAfter, (number, view) => (this.past = { number, view }));
+    this.past = null;
   }
 
   /** Call this function once for each action and each undo from now on, in order, whether it is animated or not. */
@@ -161,13 +172,12 @@ export class TableState {
       this.latestChoices = message;
       this.refreshChoices();
     } else if (message.type === "update") {
-      this.queue.push(message);
-      if (!this.animating) void this.processQueue();
+      this.playback.add(message);
     }
   }
 
   private applySnapshot(snapshot: Snapshot): void {
-    this.queue = [];
+    this.playback.clear();
     this.lastTold ??= snapshot.number; // a later snapshot comes after a lost connection: what was missed is told
     this.info = snapshot.table;
     this.infoNumber = snapshot.number;
@@ -203,21 +213,6 @@ export class TableState {
       since += page.updates.length;
       if (page.updates.length < HISTORY_PAGE) return;
     }
-  }
-
-  private async processQueue(): Promise<void> {
-    this.animating = true;
-    while (this.queue.length) {
-      const update = this.queue[0]!;
-      if (update.kind === "play" && update.view && this.animate) await this.animate(update, this.queue.length);
-      if (this.queue[0] === update) {
-        // the animations may have been skipped meanwhile
-        this.queue.shift();
-        this.apply(update);
-      }
-    }
-    this.animating = false;
-    this.refreshChoices();
   }
 
   private tell(update: Update): void {
@@ -267,7 +262,7 @@ export class TableState {
 
   /** Offer the latest legal actions if they belong to the displayed state. */
   private refreshChoices(): void {
-    if (this.myTurn && !this.queue.length && this.latestChoices?.state_version === this.stateVersion)
+    if (this.myTurn && !this.playback.waiting && this.latestChoices?.state_version === this.stateVersion)
       this.choices = this.latestChoices.legal;
   }
 

@@ -21,6 +21,7 @@ export interface Note {
 export interface Stock {
   count: number;
   text: string;
+  spot?: string; // the name of its place, for pieces on their way
 }
 
 export interface BoardProps {
@@ -55,6 +56,8 @@ export interface GameUi {
   Players?: Component<PlayersProps>; // what all players have, in words, for the drawer of the log
   stocks?: (view: Facts) => Stock[]; // for the top bar
   TextBoard: Component<TextBoardProps>; // the board as text
+  Trophies?: Component<{ view: Facts; seat: number }>; // what a winner has won, as drawings in a row
+  showsSecrets?: (view: Facts) => boolean; // whether others may not see all of a view; without it they never may
   PaymentIcons?: Component<{ event: GameEvent }>; // small pictures of the payment, behind a line of the log
   keys: [string, string][]; // keys of the board, and the Fluent keys of what they do
   example: string; // an action in notation
@@ -66,6 +69,7 @@ export interface GameUi {
   groupTurns: (updates: readonly Update[]) => Turn[];
   heading: (view: Facts, turns: readonly Turn[]) => string[]; // the progress of the match
   findOccasions?: FindOccasions; // at which characters may say something; without it they only greet and say goodbye
+  turnsOfOthers?: (turns: readonly Turn[], you: number | null) => Turn[]; // those that the board marks
   turnLabel: (turn: number) => string; // the number of a turn or a round
   turnTitle: (turn: Turn) => string; // above a group of the log
   // `grouped`: its group has the name of the player

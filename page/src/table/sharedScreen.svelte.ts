@@ -1,5 +1,5 @@
 // The seats of a table that this browser holds. Where several people share the screen, a curtain hides the hand between
-// their turns.
+// their turns, if there is anything to hide.
 import { readAddress } from "../lib/route";
 import { storedTable, storeTable } from "../lib/storage";
 import type { TableState } from "../lib/table.svelte";
@@ -9,6 +9,7 @@ interface Situation {
   token: string | undefined; // of that seat
   key: string | undefined; // of the table
   blocking: readonly number[]; // seats that the match waits for
+  secret: boolean | null; // whether others may not see all that is displayed; null while nothing is
 }
 
 export class SharedScreen {
@@ -49,7 +50,13 @@ export class SharedScreen {
 
   shared = $derived.by(() => Object.keys(this.tokens).length > 1);
   /** Whether the hand is hidden, because somebody else may be looking. */
-  hidden = $derived.by(() => this.shared && !this.situation().table.over && !this.situation().table.myTurn);
+  hidden = $derived.by(
+    () =>
+      this.shared &&
+      this.situation().secret !== false &&
+      !this.situation().table.over &&
+      !this.situation().table.myTurn,
+  );
   /** The seat of this screen whose turn it is, if it isn't the displayed one. */
   next = $derived.by((): number | null => {
     const { table, blocking } = this.situation();
@@ -60,10 +67,15 @@ export class SharedScreen {
   });
   /** The seat for which the curtain is closed. */
   curtain = $derived.by((): number | null => {
-    const { table } = this.situation();
+    const { table, secret } = this.situation();
     const waits = table.myTurn && this.curtainOpenedFor !== table.you && !table.animating;
-    return this.shared && !table.over && (this.next !== null || waits) ? (this.next ?? table.you) : null;
+    return this.shared && secret && !table.over && (this.next !== null || waits) ? (this.next ?? table.you) : null;
   });
+
+  /** The token of the seat to display now without a curtain, as there is nothing to hide. */
+  openSeat = $derived.by((): string | undefined =>
+    this.next === null || this.situation().secret !== false ? undefined : this.tokens[this.next],
+  );
 
   /** Open the curtain; return the token of the seat to display now, if it is another one. */
   openCurtain(): string | undefined {
@@ -71,14 +83,14 @@ export class SharedScreen {
     return this.next === null ? undefined : this.tokens[this.next];
   }
 
-  /** Store the seats at the next table, where all have moved on by one, except in a lesson. */
-  storeNextSeats(nextTable: string, key: string | undefined): void {
-    const info = this.situation().table.info!;
+  /** Store the seats at the next table, where the displayed one is `you` now: all have moved as far as it has. */
+  storeNextSeats(nextTable: string, key: string | undefined, you: number): void {
+    const { info, you: before } = this.situation().table;
     for (const [seat, token] of Object.entries(this.tokens)) {
-      const moved = info.lesson ? Number(seat) : (Number(seat) - 1 + info.players) % info.players;
+      const moved = (Number(seat) + you - before! + info!.players) % info!.players;
       storeTable({
         table: nextTable,
-        game: info.game,
+        game: info!.game,
         tokens: { ...storedTable(nextTable)?.tokens, [moved]: token },
         key,
         names: [],

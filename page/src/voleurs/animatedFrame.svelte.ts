@@ -1,6 +1,6 @@
-// The part of the city in sight, which glides from one frame to the next, unless the reader prefers reduced motion.
+// The part of the city in sight, which glides from one frame to the next, unless nothing is to move.
 import { untrack } from "svelte";
-import { prefersReducedMotion } from "../table/animations";
+import { paceName } from "../staging/pace";
 import type { Frame } from "./city";
 
 const DURATION = 280; // milliseconds
@@ -18,7 +18,7 @@ export class AnimatedFrame {
   private glide(): (() => void) | undefined {
     const to = this.wanted();
     const from = untrack(() => this.shown);
-    if (!from || prefersReducedMotion()) return void (this.shown = to);
+    if (!from || paceName() === "none") return void (this.shown = to);
     let stop = false;
     const began = performance.now();
     const step = (now: number): void => {

@@ -49,7 +49,7 @@ export class BoardController {
 
   constructor(
     readonly table: TableState,
-    private readonly context: () => { view: View; now: boolean; hidden: boolean },
+    private readonly context: () => { view: View; numbers: View; now: boolean; hidden: boolean },
     private readonly announce: (text: string) => void,
   ) {
     this.trade = new TradeController(this);
@@ -58,6 +58,7 @@ export class BoardController {
   // --- state --------------------------------------------------------------------------------------------------
 
   view = $derived.by(() => this.context().view);
+  numbers = $derived.by(() => this.context().numbers); // while pieces are on their way, those before
   hidden = $derived.by(() => this.context().hidden);
   you = $derived.by(() => this.view.you);
   me = $derived.by(() => (this.you === null ? null : (this.view.seats[this.you] ?? null)));

@@ -3,12 +3,13 @@ import { translate, translations } from "../lib/translations.svelte";
 import type { Facts } from "../lib/protocol";
 import type { GameUi } from "../table/gameUi";
 import { staticData } from "./staticData.svelte";
-import { groupTurns } from "./log";
+import { groupTurns, turnsSinceOwn } from "./log";
 import { revealedView, total, type Choice, type View } from "./model";
 import { actionText, errorText, eventText, hintText, logLineText, offerSentence, privateText } from "./sentences";
 import { parseOffer } from "./offers";
 import Board from "./VoleursBoard.svelte";
 import { findOccasions } from "./talk";
+import Trophies from "./Trophies.svelte";
 import TextBoard from "./TextBoard.svelte";
 
 // In the notation seats count from 0; for people players count from 1.
@@ -42,6 +43,12 @@ export const ui: GameUi = {
   layout: "voleurs",
   lessonAbove: true,
   TextBoard,
+  Trophies,
+  showsSecrets: (view) => {
+    const { you, seats } = view as unknown as View;
+    const own = seats[you ?? -1];
+    return !!own && (!!own.cards?.length || own.birthday !== null);
+  },
   keys: [
     ["T", "page-key-own-thief"],
     ["V", "page-key-vizier"],
@@ -63,6 +70,7 @@ export const ui: GameUi = {
     const { round, phase } = view as unknown as View;
     return [...(round ? [turnLabel(round)] : []), translate("page-part", { part: phase })];
   },
+  turnsOfOthers: turnsSinceOwn,
   turnLabel,
   turnTitle: (turn) =>
     translations.dotted([...(turn.turn ? [turnLabel(turn.turn)] : []), translate("page-part", { part: turn.part })]),

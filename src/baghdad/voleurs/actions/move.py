@@ -199,7 +199,7 @@ class Move(Purchase):
 
     def _way(self, before: Any) -> list[str]:
         """Return the cells of a shortest way, without its start; of several, that over the first neighbours."""
-        if DESERT_NAME == self.goal or self.start == self.goal:
+        if self.goal == DESERT_NAME or self.start == self.goal:
             return []
         board = board_of(before)
         steps = np.zeros(MAX_CELLS, np.int64)
