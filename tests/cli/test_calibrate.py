@@ -27,6 +27,7 @@ def test_each_match_is_asked_about_at_some_turns_and_asked_once(command):
         for players, table in zip((2, 3), figures["tables"], strict=True):
             assert (table["players"], table["matches"], table["positions"]) == (players, matches, 2 * matches)
             assert sum(row["number"] for row in table["curve"]) == 2 * matches * players
+            assert sum(row["share"] for row in table["won"]) == pytest.approx(1, abs=1e-4)
             assert sum(table["start"]) == pytest.approx(1, abs=1e-4)
             assert all(row["from"] <= row["told"] <= row["to"] for row in table["curve"])
 
@@ -37,6 +38,7 @@ def test_tables_are_printed_for_people(command):
     assert "Brier score" in outcome.out
     assert "equal chances for all would have 0.2500" in outcome.out
     assert "Chances after the deal, by seat: 1: " in outcome.out
+    assert sum(" %" in line for line in outcome.out.splitlines()[-2:]) == 2  # won by each seat
 
 
 def test_brier_score_is_the_mean_squared_error_of_all_seats():

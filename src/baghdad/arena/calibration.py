@@ -115,6 +115,7 @@ def calibration(contest: Contest, forecasts: Sequence[MatchForecasts]) -> dict[s
     the positions of a match share their outcome.
     """
     told = [forecast for match in forecasts for forecast in match.forecasts]
+    won = [match.forecasts[0].shares for match in forecasts if match.forecasts]
     pairs = [pair for each in told for pair in zip(each.chances, each.shares, strict=True)]
     scores = [brier(match.forecasts) for match in forecasts if match.forecasts]
     bins = [[pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number] for number in range(BINS)]
@@ -125,6 +126,7 @@ def calibration(contest: Contest, forecasts: Sequence[MatchForecasts]) -> dict[s
         "brier": mean_with_interval(scores),
         "brier_of_equal_chances": rounded((1 - 1 / contest.players) / contest.players),
         "start": chances_at_start(contest),
+        "won": [share_with_interval(sum(column), len(won)) for column in zip(*won, strict=True)],
         "curve": [curve_row(number, found) for number, found in enumerate(bins) if found],
     }
 

@@ -117,3 +117,5 @@ def print_table(say: Localizer, bot: str, table: dict[str, Any]) -> None:
     click.echo(say("calibrate-brier", **facts))
     start = ", ".join(f"{number}: {PERCENT * chance:.1f} %" for number, chance in enumerate(table["start"], start=1))
     click.echo(say("calibrate-start", chances=start))
+    for seat, row in enumerate(table["won"], start=1):
+        click.echo(f"{say('arena-seat', seat=seat)}: {format_share(row)}")
