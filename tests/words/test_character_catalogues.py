@@ -1,4 +1,4 @@
-"""What the characters say, and the words about them, in six languages."""
+"""What the characters say, and the words about them, in every language."""
 
 from __future__ import annotations
 

@@ -1,11 +1,15 @@
 """The choice of the language, and errors for missing sentences."""
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from baghdad import words
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def test_language_given_comes_before_environment_and_system():
@@ -49,6 +53,24 @@ def test_plurals_follow_the_number():
     say = words.localizer_for("en")
     assert say("dieb-dancers", number=1) == "1 dancer"
     assert say("dieb-dancers", number=2) == "2 dancers"
+
+
+def test_no_other_place_lists_the_languages():
+    """A language is its catalogues: whatever goes through languages asks which there are."""
+    quoted = re.compile(r"""["'`]([a-z]{2,3})["'`]""")
+    roots = (ROOT / "src", ROOT / "tests", ROOT / "page" / "src", ROOT / "page" / "tests", ROOT / "page" / "plugins")
+    files = [path for root in roots for path in root.rglob("*") if path.suffix in (".py", ".ts", ".js", ".svelte")]
+    assert len(files) > 300
+    lists = [
+        f"{path.name}:{number}"
+        for path in files
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(found := set(quoted.findall(line)) & set(words.LANGUAGES)) > 3 and "en" in found
+    ]
+    assert lists == []  # editions of dieb have names of languages too, but none is English
+    documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    counted = re.compile(r"\b(?:six|seven|eight|nine|ten) languages")
+    assert [path.name for path in documents if counted.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_words_imports_no_other_package():

@@ -1,4 +1,4 @@
-"""The catalogues of answers to queries: equal keys and arguments in six languages, and every key is used."""
+"""The catalogues of answers to queries: equal keys and arguments in every language, and every key is used."""
 
 import json
 import re

@@ -11,13 +11,15 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 export const PSEUDO = "qps"; // pseudolocalization: English, 40 % longer, to test layouts
 export const MIRRORED = "qpm"; // English, but written from right to left, to test layouts
 const PSEUDO_LANGUAGES: readonly string[] = [PSEUDO, MIRRORED];
-const RIGHT_TO_LEFT: readonly string[] = [MIRRORED, "ar", "fa", "he", "ur"];
 
 export type Arguments = Record<string, FluentVariable>;
 
 const FIRST = "en"; // instead of a language without a catalogue
 /** Return the language whose rules and catalogue a language uses. */
 const baseOf = (language: string): string => (PSEUDO_LANGUAGES.includes(language) ? FIRST : language);
+const isRightToLeft = (language: string): boolean => language === MIRRORED || CATALOGUES[language]?.direction === "rtl";
+const declaredLocale = (language: string): string => CATALOGUES[baseOf(language)]?.locale ?? FIRST;
+
 type Loaders = Record<string, () => Promise<{ default: string }>>; // of a catalogue, by language
 const NO_TEXT = async (): Promise<{ default: string }> => ({ default: "" });
 
@@ -30,8 +32,8 @@ async function fetchText(address: string): Promise<{ default: string }> {
 const TRANSFORMS: Record<string, (text: string) => string> = { [PSEUDO]: pseudolocalize, [MIRRORED]: mirrorWords };
 
 export function createBundle(language: string, text: string): FluentBundle {
-  const bundle = new FluentBundle(baseOf(language), {
-    useIsolating: RIGHT_TO_LEFT.includes(language), // names and letters keep their own direction
+  const bundle = new FluentBundle(declaredLocale(language), {
+    useIsolating: isRightToLeft(language), // names and letters keep their own direction
     ...(language in TRANSFORMS ? { transform: TRANSFORMS[language] } : {}),
   });
   bundle.addResource(new FluentResource(text));
@@ -70,10 +72,14 @@ export function chooseLanguage(stored: string, preferred: readonly string[]): st
   return preferred.map((name) => name.toLowerCase().split("-")[0] ?? "").find((name) => name in LANGUAGES) ?? "en";
 }
 
-/** Return the browser's own tag for a language, such as `en-GB`, by which dates and numbers are written. */
-export function localeOf(language: string, preferred: readonly string[]): string {
-  const known = baseOf(language);
-  return preferred.find((tag) => tag.toLowerCase().split("-")[0] === known) ?? known;
+/**
+ * Return the tag by which dates and numbers are written: the browser's own for a language, such as `en-GB`, or else
+ * what the catalogue declares; with the digits that it declares.
+ */
+export function localeOf(language: string, preferred: readonly string[], declared = declaredLocale(language)): string {
+  const [plain = "", ...extensions] = declared.split("-u-");
+  const own = preferred.find((tag) => tag.toLowerCase().split("-")[0] === baseOf(language));
+  return [own?.split("-u-")[0] ?? plain, ...extensions].join("-u-");
 }
 
 // Units of time, in seconds.
@@ -141,7 +147,7 @@ class Translations {
   }
 
   get isRightToLeft(): boolean {
-    return RIGHT_TO_LEFT.includes(this.language);
+    return isRightToLeft(this.language);
   }
 
   has(key: string): boolean {
@@ -209,6 +215,7 @@ class Translations {
   private numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
     return new Intl.NumberFormat(this.locale, options);
   }
+
   private get locale(): string {
     return localeOf(this.language, navigator.languages);
   }

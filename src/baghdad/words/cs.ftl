@@ -10,6 +10,8 @@
 
 # The language of this catalogue, by its own name.
 language-name = Čeština
+language-direction = ltr
+language-locale = cs
 
 # Headings of a help page.
 help-usage = Použití:
@@ -524,6 +526,7 @@ table-legal = `{ $action }` je teď možné: { $sentence }
 table-hint = Počítačový hráč { $bot } by zahrál `{ $action }` ({ $sentence }). { $reason }
 hint-heading = { $moves ->
     [one] { $name }: nejlepší tah podle počítačového hráče { $bot }
+    [few] { $name }: nejlepší tahy podle počítačového hráče { $bot }
    *[other] { $name }: nejlepší tahy podle počítačového hráče { $bot }
  }
 hint-move = { $number }. `{ $action }` ({ $sentence }): { $percent } %. { $reason }
@@ -632,6 +635,7 @@ dieb-summary-placing = { $number ->
  }
 dieb-summary-rival = { $number ->
     [one] Do výhry chybí jediná truhla, hráč: { $names }.
+    [few] Do výhry chybí jediná truhla, hráči: { $names }.
    *[other] Do výhry chybí jediná truhla, hráči: { $names }.
  }
 dieb-summary-nearest = { $missing ->
@@ -1268,6 +1272,7 @@ voleurs-group-exchange = Vyměň drahokam
 voleurs-group-slipper = Předej pantofel
 voleurs-more-folded = { $number ->
     [one] ještě 1: `moves`
+    [few] ještě { $number }: `moves`
    *[other] ještě { $number }: `moves`
  }
 voleurs-moves-note = `moves { $place }` vypíše tahy figurky.
@@ -1453,6 +1458,7 @@ voleurs-event-withdraw = { $name }: nabídka { $offer } stažena.
 # $number offers, $offers their numbers in a list.
 voleurs-event-offers-void = { $number ->
     [one] Nabídka { $offers } už neplatí: některá její karta změnila majitele.
+    [few] Nabídky { $offers } už neplatí: některé jejich karty změnily majitele.
    *[other] Nabídky { $offers } už neplatí: některé jejich karty změnily majitele.
  }
 voleurs-event-done = { $name }: prozatím konec obchodování.

@@ -9,6 +9,8 @@
 
 # The language of this catalogue, by its own name.
 language-name = Deutsch
+language-direction = ltr
+language-locale = de
 
 help-usage = Aufruf:
 help-options = Optionen

@@ -11,6 +11,10 @@
 
 # The language of this catalogue, by its own name.
 language-name = English
+# How it is written: ltr from left to right, rtl from right to left.
+language-direction = ltr
+# By what dates and numbers are written, as a tag that browsers know (BCP 47): en, or ar-u-nu-latn with the digits.
+language-locale = en
 
 # Headings of a help page.
 help-usage = Usage:

@@ -10,6 +10,8 @@
 
 # The language of this catalogue, by its own name.
 language-name = Français
+language-direction = ltr
+language-locale = fr
 
 # Titres d’une page d’aide.
 help-usage = Utilisation :

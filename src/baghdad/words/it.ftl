@@ -10,6 +10,8 @@
 
 # The language of this catalogue, by its own name.
 language-name = Italiano
+language-direction = ltr
+language-locale = it
 
 # Titoli di una pagina di aiuto.
 help-usage = Uso:

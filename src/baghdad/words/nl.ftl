@@ -9,6 +9,8 @@
 
 # The language of this catalogue, by its own name.
 language-name = Nederlands
+language-direction = ltr
+language-locale = nl
 
 help-usage = Gebruik:
 help-options = Opties
