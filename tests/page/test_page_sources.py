@@ -19,7 +19,8 @@ LOCK = json.loads((PAGE / "package-lock.json").read_text(encoding="utf-8"))
 NOTATION = (PAGE.parent / "docs" / "notation.md").read_text(encoding="utf-8")
 GAMES = ("dieb", "voleurs")
 MOST_LINES = 250  # of a component
-FONTS, FONT = "@fontsource", ".woff2"  # starts of packages, end of files
+FONTS = "@fontsource"  # starts of packages
+BINARY = (".woff2", ".mp3")  # ends of files
 FORMATTING = ("prettier", "eslint", "@eslint", "typescript-eslint", "globals")  # starts of packages
 PACKAGE = json.loads((PAGE / "package.json").read_text(encoding="utf-8"))
 
@@ -56,7 +57,9 @@ def test_only_the_folders_of_a_game_name_it():
     """A game that is installed beside ours gets the same from the common code."""
     names = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
     paths = [path for folder in ("src", "plugins", "worker") for path in (PAGE / folder).rglob("*.*")]
-    common = [path for path in paths if not set(GAMES) & set(path.relative_to(PAGE).parts) and path.suffix != FONT]
+    common = [
+        path for path in paths if not set(GAMES) & set(path.relative_to(PAGE).parts) and path.suffix not in BINARY
+    ]
     assert len(common) > 50
     named = {path.name for path in common if names.search(without_comments(path.read_text(encoding="utf-8")))}
     assert named == set()

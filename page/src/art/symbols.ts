@@ -184,7 +184,8 @@ const SIGNS =
     "i-again",
     "0 0 20 20",
     `<path d="M4.500 7A7 7 0 1 1 3 10.500M4.500 2.500V7H9" fill="none" stroke="currentColor" stroke-width="2"
-        stroke-linecap="round" stroke-linejoin="round"/><path d="M8.500 7.500v5.500l4.500-2.750z" fill="currentColor"/>`,
+        stroke-linecap="round" stroke-linejoin="round"/>
+      <path d="M8.500 7.500v5.500l4.500-2.750z" fill="currentColor"/>`,
   ) +
   symbol(
     "i-card",

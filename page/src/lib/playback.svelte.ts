@@ -4,8 +4,8 @@ import type { Staged } from "../staging/scene";
 import type { Facts, Update } from "./protocol";
 
 /**
- * Animate the first update of a queue before it is applied; resolve at once when `skip` is aborted. `before` is the view
- * so far; `again` says that the reader asked to see an update of the past.
+ * Animate the first update of a queue before it is applied; resolve at once when `skip` is aborted. `before` is the
+ * view so far; `again` says that the reader asked to see an update of the past.
  */
 export type Animate = (
   queue: readonly Update[],
