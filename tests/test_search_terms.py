@@ -79,7 +79,7 @@ OLD_NAMES = [
     r"\bcrew_for\b",
     r"\bwrite_whole\b",
 ]
-NO_SOURCES = {".svg", ".webp", ".png", ".woff2", ".npz", ".ico", ".wasm", ".parquet"}
+NO_SOURCES = {".svg", ".webp", ".png", ".woff2", ".npz", ".ico", ".mp3", ".wasm", ".parquet"}
 EXCEPTED = {Path(__file__).relative_to(ROOT).as_posix(), "requirements.lock", "requirements-dev.lock"}
 
 
