@@ -612,8 +612,8 @@ dieb-summary-left = { $number ->
 dieb-summary-chests = { $won } sur { $goal }
 dieb-asked = { $what ->
     [thieves] voleurs
-    [guards] gardes
-    [neutral] gardes neutres
+    [guards] gardiens
+    [neutral] gardiens neutres
    *[chests] coffres
  }
 

@@ -638,7 +638,7 @@ page-key-values = la valeur des marchandises
 page-key-cells = de case en case
 page-which-game = Quel jeu ?
 page-advanced = Variantes et règles avancées
-page-play-this = Jouer contre deux ordinateurs
+page-play-this = Jouer contre deux joueurs virtuels
 
 ## The clock
 page-time-left = { $name }, temps restant : { $time }

@@ -635,7 +635,7 @@ page-key-values = il valore delle merci
 page-key-cells = da casella a casella
 page-which-game = Quale gioco?
 page-advanced = Varianti e regole avanzate
-page-play-this = Gioca contro due computer
+page-play-this = Gioca contro due giocatori virtuali
 
 ## The clock
 page-time-left = { $name }, tempo rimasto: { $time }
