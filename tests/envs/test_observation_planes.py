@@ -31,8 +31,18 @@ def observation(name, state, seat):
     rules = import_module(f"baghdad.{name}.rules.observation")
     row = np.full(rules.OBSERVATION.size, 99, np.int8)
     rules.encode(state, seat, row)
+    check_clearing(rules, state, seat, row)
     planes = rules.OBSERVATION.planes
     return {plane.name: row[rules.OBSERVATION.slice_of(plane.name)].reshape(plane.shape).tolist() for plane in planes}
+
+
+def check_clearing(rules, state, seat, row):
+    """Check that a row that was cleared can be filled for another seat, as in a batch."""
+    again, other, players = row.copy(), np.zeros_like(row), int(state.players)
+    rules.clear_row(state, again)
+    rules.fill_row(state, (seat + 1) % players, again)
+    rules.encode(state, (seat + 1) % players, other)
+    assert np.array_equal(again, other)
 
 
 def check_planes(name, state, options, seat):

@@ -6,7 +6,9 @@ import pytest
 
 from baghdad.core.errors import UndoRefused
 from baghdad.core.rng import rng_for
-from baghdad.voleurs.board.registry import tables_of_state
+from baghdad.voleurs import action_ids as n
+from baghdad.voleurs.board.registry import board_of, tables_of_state
+from baghdad.voleurs.box import GEMS
 from baghdad.voleurs.dry_run import copy_state, legal_steps
 from baghdad.voleurs.rules.apply_step import apply
 from tests.voleurs.positions import GAME, at, bag, code, event, hand, on, outside, refusal
@@ -242,6 +244,20 @@ def test_look_with_change_consists_of_legal_steps():
             apply(state, tables, step, rng_for(1))
         match.play(text)
     assert state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")
+@pytest.mark.parametrize("goal", ["", "f1"])
+def test_after_an_exchange_the_change_does_what_the_look_said(goal):
+    match = playing("0T f2, 1T f4, V h2", cards="Gold, Iron", **LOOKING)
+    match.play(f"move thief f2>f3 look f4 < Gold{' + vizier ' if goal else ''}{goal}")
+    state, steps = copy_state(match.state), [n.TAKE + GEMS.index("ruby"), n.GIVE + GEMS.index("sapphire")]
+    for step in steps:
+        assert step in GAME.next_steps(state, [])
+        GAME.apply_step(state, step, rng_for(1))
+    assert len(legal_steps(state)) > 1
+    last = n.GO + board_of(state).numbers[goal] if goal else n.KEEP_CHANGE
+    assert GAME.next_steps(state, steps) == [last]
 
 
 @pytest.mark.rule("V-OPT-CHANGE", "V-ADV-SWAP")

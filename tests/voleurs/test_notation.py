@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baghdad.core.errors import NotationError
+from baghdad.voleurs.actions.notation import from_reader
 from baghdad.voleurs.names import CARD_NAMES
 from tests.voleurs.positions import GAME
 
@@ -101,3 +102,18 @@ def test_invalid_text_raises_notation_error(text, code, fact):
         GAME.parse(text)
     assert error.value.code == code
     assert fact.items() <= error.value.facts.items()
+
+
+def test_numbers_of_wanted_cards_have_two_digits_at_most():
+    assert GAME.parse("offer 1 want 99 souk").wanted[2] == 99
+    for number in ("100", "-1", "x", "²"):
+        with pytest.raises(NotationError):
+            GAME.parse(f"offer 1 want {number} souk")
+
+
+def test_what_is_told_of_an_offer_to_player_0_is_cut_off():
+    text = "offer 0 give " + ", ".join(["Lambs"] * 20)
+    with pytest.raises(NotationError) as refused:
+        from_reader(text)
+    assert refused.value.facts["text"] == text[:60]
+    assert from_reader("offer 1 give Lambs") == "offer 0 give Lambs"

@@ -201,12 +201,20 @@ def test_payments_of_a_purchase_begin_with_the_least_overpaid():
     ]
 
 
+def rank(surprises):
+    """Return a number that is lower the sooner a payment with so many surprises is chosen."""
+    return -surprises if surprises else -CARDS
+
+
 def best_by_enumeration(cards, character, price):
-    """Return value and number of cards of the best payment, found by trying all; None if there is none."""
+    """Return value, number of cards and rank by surprises of the best payment, found by trying all, or None.
+
+    Of payments as good one without surprises is the best, then the one with the most.
+    """
     goods = [card for card in cards if card < GOODS]
     surprises = [card for card in cards if card >= FIRST_SURPRISE]
     tried = [
-        (sum(worth(card, character) for card in chosen) + SURPRISE_VALUES[laid], number + laid)
+        (sum(worth(card, character) for card in chosen) + SURPRISE_VALUES[laid], number + laid, rank(laid))
         for number in range(len(goods) + 1)
         for chosen in combinations(goods, number)
         for laid in range(len(surprises) + 1)
@@ -230,7 +238,8 @@ def test_payment_equals_the_best_by_enumeration(cards, character, price):
         assert set(payment) <= cards
         assert list(payment) == sorted(set(payment))
         assert not set(payment) & set(range(GOODS, FIRST_SURPRISE))
-        assert (table.worth(payment), len(payment)) == best_by_enumeration(cards, character, price)
+        laid = rank(len(set(payment) & set(range(FIRST_SURPRISE, CARDS))))
+        assert (table.worth(payment), len(payment), laid) == best_by_enumeration(cards, character, price)
 
 
 @pytest.mark.parametrize("size", [15, 16, 20, 30, 45, CARDS])

@@ -74,6 +74,23 @@ def test_payments_are_legal_and_least_overpaid_first():
     assert GAME.payments(match.state, 0, GAME.parse("slipper 1")) == [GAME.parse("slipper 1")]
 
 
+def test_static_data_has_the_city_for_drawing():
+    board = get_board(CITY)
+    city = static_data.city(board)
+    assert (city["name"], city["gates"]) == (board.name, [list(gate) for gate in board.gates])
+    assert city["walls"] == [list(wall) for wall in board.walls]
+    assert len(city["ways"]) == 5
+    for way, told in zip(board.ways, city["ways"], strict=True):
+        assert (told["cell"], (told["x"], told["y"])) == (way.cell, tuple(way.start))
+    for number, (cell, told) in enumerate(zip(board.cells, city["cells"], strict=True)):
+        distance = told.pop("distance")
+        assert told == {name: getattr(cell, name) for name in ("name", "x", "y", "district", "shop")}
+        assert (distance == 1) == (number in board.entries)
+    distances = {cell["name"]: cell["distance"] for cell in static_data.city(board)["cells"]}
+    assert [distances[name] for name in ("h1", "g1", "f3")] == [1, 2, 4]
+    assert max(distances.values()) == 27
+
+
 def test_static_data_has_the_worth_of_every_card():
     box = static_data.static_data(get_board(CITY))
     assert len(box["cards"]) == CARDS

@@ -86,6 +86,7 @@ REFUSED = [
         {"purse": 4},
     ),
     ("discard Lambs", BUYING, 0, "not_worthless", "V-AMB-29", {}),
+    ("discard Ruby", BUYING, 0, "card_not_held", "V-PAY-1", {"card": "Ruby"}),
     ("move thief f2>desert < Gold", BUYING, 0, "no_return_to_desert", "V-MOVE-4", {}),
     ("move thief f2>f3 < Gold + vizier desert", BUYING, 0, "no_return_to_desert", "V-MOVE-4", {}),
     ("move merchant desert>desert < Gold", {**BUYING, "desert": ["M"]}, 0, "stays_in_desert", "V-AMB-15", {}),

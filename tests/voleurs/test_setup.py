@@ -190,3 +190,17 @@ def test_choosing_and_placing_out_of_turn_cite_the_order_of_the_set_up():
     assert refusal(match, "choose Afif", 1) == ("not_your_turn", "V-AMB-6", {"seat": 1, "to_act": 0})
     match = chosen()
     assert refusal(match, f"place thief {STREETS[0]}", 2) == ("not_your_turn", "V-SETUP-8", {"seat": 2, "to_act": 0})
+
+
+def test_a_new_match_has_nothing_of_later_phases():
+    for players in (3, 6):
+        match = GAME.new(players, seed=4)
+        position = match.position()
+        assert (int(match.state.ready), int(match.state.decisions)) == (0, 0)
+        assert (position["phase"], position["seat"], position["slipper"], position["round"]) == ("choosing", 0, 0, 0)
+        assert not position["bought"]
+        assert position["spent"] == position["pawns"] == []
+        for seat in position["seats"]:
+            assert (seat["character"], seat["cards"]) == (None, [])
+            assert not any(seat["bag"].values())
+            assert seat["known"] == [[]] * players

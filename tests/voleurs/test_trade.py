@@ -352,3 +352,20 @@ def test_open_offers_close_when_trade_ends():
     for seat in (0, 1, 2):
         match.play("done", seat)
     assert match.view(None)["offers"] == []
+
+
+@pytest.mark.rule("V-AMB-41")
+def test_only_answers_to_an_offer_that_was_replaced_are_stale():
+    match = at(phase="trading", hands=["Lambs, Iron", "Honey", "Fish"])
+    match.play("offer 1 give Lambs", 0)
+    before = GAME.copy(match.state)
+    match.play("offer 2 give Iron", 0)
+    for text in ("accept 1", "decline 1", "accept 24", "accept 25", "done"):
+        assert GAME.is_stale(before, 1, GAME.parse(text), match.state) is False
+    match.play("withdraw 1", 0)
+    match.play("offer 1 give Iron", 0)
+    assert GAME.is_stale(before, 1, GAME.parse("accept 1"), match.state) is True
+    assert GAME.is_stale(before, 0, GAME.parse("offer 1 give Iron"), match.state) is False
+    bought = at(hands=["Lambs, Iron", "Honey", "Fish"])
+    assert GAME.is_stale(before, 1, GAME.parse("done"), bought.state) is True
+    assert GAME.is_stale(bought.state, 1, GAME.parse("done"), match.state) is True

@@ -36,6 +36,46 @@ def test_every_clause_has_one_finding_in_order():
     assert set(clauses[24:]) == {""}
 
 
+EACH_TWELVE = {"bazaar": 12, "port": 12, "souk": 12, "casbah": 12, "palace": 12}
+FACTS = {
+    "districts": {"counts": {"bazaar": 24, "port": 21, "souk": 21, "casbah": 23, "palace": 19}},
+    "kinds": {"shops": 60, "streets": 48},
+    "shops_and_streets": {
+        "shops": EACH_TWELVE,
+        "counts": {"bazaar": 12, "port": 9, "souk": 9, "casbah": 11, "palace": 7},
+    },
+    "ways_in": {"cells": ["h1", "i1", "j1", "j2", "j3"], "found": 5, "needed": 5},
+    "ramparts": {"found": 42},
+    "gates": {"found": 8},
+    "vizier": {"found": 5},
+    "size": {"width": 50, "height": 35, "needed_width": 50, "needed_height": 35},
+    "room_to_start": {"shops": 12, "streets": 12, "needed_shops": 12, "needed_streets": 6, "players": 6},
+    "decks": {"counts": EACH_TWELVE, "most": {"bazaar": 12, "port": 13, "souk": 13, "casbah": 13, "palace": 12}},
+    "reachable": {"reached": 108, "cells": 108, "lost": []},
+    "farthest": {"steps": 27},
+    "entry_streets": {"found": 0},
+    "distance_by_wealth": {"means": {"bazaar": 3.3, "port": 7.8, "souk": 13.8, "casbah": 20.0, "palace": 25.7}},
+    "walks": {"share": 83, "longest": 6, "first": 2, "last": 7, "most": 8},
+    "way_out": {"steps": 4, "most": 7},
+    "palace_shops": {"found": 12, "needed": 6},
+    "pawns": {"cells": 108, "pawns": 127},
+    "hexagons": {"most": 6},
+    "chain": {"strays": [], "missing": [], "clockwise": True, "beside": ["bazaar"]},
+    "wish_equal_shops": {"counts": EACH_TWELVE, "needed": 12},
+    "wish_two_gates": {"found": 2, "needed": 2},
+    "wish_shops_on_streets": {"found": 0, "cells": []},
+    "wish_streets_together": {"districts": [], "found": 0},
+    "wish_districts_together": {"districts": [], "found": 0},
+    "wish_gates_on_streets": {"found": 0},
+}
+WITHOUT_FACTS = {"printed_numbers", "no_way_back", "mutual", "one_district_each"}
+
+
+def test_findings_tell_what_was_measured():
+    found = {finding.code: finding.facts for finding in validate_board(load_board("round-city"))}
+    assert found == FACTS | {code: {} for code in WITHOUT_FACTS}
+
+
 # --- one piece of the text changed, one clause fails ---------------------------------------------------------------
 
 

@@ -13,9 +13,9 @@ from baghdad.core.arrays import as_list
 from baghdad.core.rng import rng_for
 from baghdad.voleurs import payments
 from baghdad.voleurs.board.parser import read_board
-from baghdad.voleurs.box import BIRTHDAYS, worth
+from baghdad.voleurs.box import BIRTHDAYS, GEMS, worth
 from baghdad.voleurs.names import card_name
-from baghdad.voleurs.rules.gems import BOUGHT, ROBBED, SUPPLY, encode_transfer
+from baghdad.voleurs.rules.gems import BOUGHT, EXCHANGED, ROBBED, SUPPLY, encode_transfer, gem_of
 from tests.voleurs.positions import CITY, GAME, at, bag, event, hand
 
 TIMES = 3000
@@ -67,6 +67,16 @@ def test_distances_are_computed_not_stored():
     assert "distance" not in str(at(hands=["Lambs"]).view(0))
 
 
+@pytest.mark.rule("V-ADV-SWAP", "V-INFO-16")
+def test_everybody_sees_whose_bag_is_looked_into():
+    match = at(pawns="0T f2, 1T f4", hands=["Lambs, Iron", "Sugar"], bags=["S", "R"], exchange=True)
+    assert [match.view(viewer)["looked_at"] for viewer in SEATS] == [None] * 4
+    match.play("move thief f2>f3 look f4 < Lambs")
+    assert [match.view(viewer)["looked_at"] for viewer in SEATS] == [1] * 4
+    match.play("exchange ruby for sapphire")
+    assert [match.view(viewer)["looked_at"] for viewer in SEATS] == [None] * 4
+
+
 # --- nothing hidden gets out -----------------------------------------------------------------------------------------
 
 
@@ -105,6 +115,24 @@ def test_redeal_reveals_nothing_hidden(seat):
         history_length=4,
     )
     assert_indistinguishable(one, another, seat)
+
+
+@pytest.mark.rule("V-ADV-SWAP", "V-INFO-13", "V-INFO-14", "V-INFO-16")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_redealt_exchanges_lead_to_the_bags_and_are_known_to_both_parties_only(seat):
+    swap = [int(encode_transfer(1, 0, 1, EXCHANGED)), int(encode_transfer(0, 1, 3, EXCHANGED))]
+    history = [bought(0, 1), bought(0, 2), bought(1, 3), bought(1, 4), bought(1, 0), *swap]
+    match = at(hands=["Lambs"], bags=["ER", "SDF", ""], history=history, history_length=len(history))
+    seen = set()
+    for number in range(60):
+        state = GAME.redeal(match.state, seat, rng_for(number))
+        position = GAME.position(state, match.options)
+        assert GAME.from_position(position, seed=1).position() == position  # the history leads to the bags
+        taken, given = position["history"][5:]
+        assert gem_of(given) != GEMS.index("fake")  # a robber gives a real gem (V-AMB-62)
+        seen.add((taken, given))
+    assert (len(seen) == 1) == (seat in (0, 1))
+    assert tuple(swap) in seen
 
 
 @pytest.mark.rule("V-INFO-7", "V-TRADE-6")
