@@ -109,10 +109,16 @@ class Campaign:
         self.keep(mutant, place.result(os.waitstatus_to_exitcode(status), usage.ru_utime + usage.ru_stime))
 
     def tests_of(self, mutant: Mutant, budget: float) -> dict[str, float] | None:
-        """Return the tests that run a mutant's lines, as many as the budget allows; vitest finds its own."""
+        """Return the tests that run a mutant's lines, then others, as many as the budget allows; vitest finds its own.
+
+        Others may use what a line computed once and for all, when the first test ran it.
+        """
         if not isinstance(self.package, Package):
             return None
-        return self.affordable(self.lines.tests_of(mutant.file, mutant.line, mutant.last_line), budget)
+        tests = self.lines.tests_of(mutant.file, mutant.line, mutant.last_line)
+        chosen = self.affordable(tests, budget)
+        rest = budget - sum(chosen.values())
+        return chosen | (self.affordable(set(self.lines.seconds) - tests, rest) if tests and rest > 0 else {})
 
     def affordable(self, tests: set[str], budget: float) -> dict[str, float]:
         """Return as many tests as the budget allows, those first that kill much in little time."""

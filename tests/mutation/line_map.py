@@ -20,6 +20,7 @@ from coverage import Coverage, CoverageData
 
 from tests.mutation.packages import RESULTS, ROOT, SOURCES, Package
 
+FEW_EXAMPLES = 15  # of a property
 TOO_LONG = 60.0  # seconds of processor time, measured; such a test is left out
 OPTIONS = ["-q", "-p", "no:randomly", "-p", "no:xdist", "-p", "no:cacheprovider", "--assert=plain", "-m", "not slow"]
 IMPORT = ""  # the context of what runs while tests are imported
@@ -163,6 +164,18 @@ def _add_processes(folder: Path, measured: dict[str, Any]) -> None:
             found[name] = f"{int(found.get(name, '0'), 16) | mask:x}"
 
 
+def use_few_examples(items: Iterable[Any]) -> None:
+    """Let properties try few examples, the same ones every time."""
+    from hypothesis import settings
+
+    attribute = "_hypothesis_internal_use_settings"
+    for function in {getattr(item.obj, "__func__", item.obj) for item in items if hasattr(item, "obj")}:
+        current = getattr(function, attribute, None) or (settings() if hasattr(function, "hypothesis") else None)
+        if current is not None:
+            few = min(current.max_examples, FEW_EXAMPLES)
+            setattr(function, attribute, settings(current, max_examples=few, derandomize=True, database=None))
+
+
 class _Meter:
     """A plugin that measures the processor time of each test and switches the context of coverage."""
 
@@ -170,6 +183,9 @@ class _Meter:
         self.coverage = coverage
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        use_few_examples(items)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:

@@ -74,6 +74,7 @@ COMPILED_ONLY = (
     "voleurs/rules/from_python.py",
 )
 OF_BOTH_GAMES = (
+    "core/test_answers.py",
     "core/test_playouts.py",
     "core/test_queries.py",
     "core/test_typed_names.py",

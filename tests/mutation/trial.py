@@ -14,11 +14,10 @@ from typing import Any
 
 import pytest
 
-from tests.mutation.line_map import OPTIONS
+from tests.mutation.line_map import OPTIONS, use_few_examples
 from tests.mutation.packages import ROOT
 
 MEMORY = 3 << 30  # bytes of data
-FEW_EXAMPLES = 15  # of a property
 PRELOADED = ("numpy", "hypothesis", "hypothesis.strategies", "msgspec", "click", "rich.console", "fluent.runtime")
 TIMED_OUT = 77
 
@@ -83,8 +82,7 @@ class _Watch:
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         order = {test: number for number, test in enumerate(self.tests)}
         items.sort(key=lambda item: order.get(item.nodeid, len(order)))
-        for function in {getattr(item.obj, "__func__", item.obj) for item in items if hasattr(item, "obj")}:
-            _use_few_examples(function)
+        use_few_examples(items)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -99,14 +97,3 @@ class _Watch:
 
     def pytest_sessionfinish(self) -> None:
         self.limit(30)
-
-
-def _use_few_examples(function: Any) -> None:
-    """Let a property try few examples, the same ones every time."""
-    from hypothesis import settings
-
-    attribute = "_hypothesis_internal_use_settings"
-    current = getattr(function, attribute, None) or (settings() if hasattr(function, "hypothesis") else None)
-    if current is not None:
-        few = min(current.max_examples, FEW_EXAMPLES)
-        setattr(function, attribute, settings(current, max_examples=few, derandomize=True, database=None))
