@@ -12,7 +12,7 @@ NOTICES = """async () => {
   const worker = await navigator.serviceWorker.ready;
   return (await worker.getNotifications()).map(({ title, body, data }) => ({ title, body, hash: data.hash }));
 }"""
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"""
+TRIES = 600  # to see a notice, a tenth of a second each
 # Chromium subscribes only through a push service on the internet, so its own API is replaced here.
 FAKE_PUSH = """() => {
   const subscription = { endpoint: 'https://fcm.googleapis.com/to/me',
@@ -30,6 +30,16 @@ def act(page_server, created, seat=1):
         client.say("play", action=client.legal[0])
 
 
+def until_told(driver):
+    """Wait for a notice; return all."""
+    for _ in range(TRIES):
+        notices = driver.page.evaluate(NOTICES)
+        if notices:
+            return notices
+        driver.page.wait_for_timeout(100)
+    raise AssertionError(driver.report())
+
+
 def test_hidden_page_tells_whose_turn_it_is_once_allowed(open_page, page_server):
     created = page_server.create_table("dieb", [PERSON, BEN])
     driver = open_page(created)
@@ -43,8 +53,7 @@ def test_hidden_page_tells_whose_turn_it_is_once_allowed(open_page, page_server)
     driver.play_by_click()
     driver.page.evaluate(HIDE)
     act(page_server, created)
-    driver.page.wait_for_function(SHOWN)
-    (notice,) = driver.page.evaluate(NOTICES)
+    (notice,) = until_told(driver)
     table = created["table"]["table"]
     assert notice == {"title": "The Thief of Baghdad", "body": "Your turn", "hash": f"#table={table}&seat=0"}
     assert driver.page.title().startswith("●")
