@@ -64,6 +64,15 @@ export interface Clock {
   then?: "bot" | "pass";
 }
 
+/** The table of a step of the school with the learner's token, and the task. */
+export interface CreatedStep {
+  table: TableInfo;
+  key: string;
+  tokens: (string | null)[];
+  task: SchoolTask;
+  steps: number;
+}
+
 /** The table, its key, and the tokens of the persons' seats (`null` for all others). */
 export interface CreatedTable {
   table: TableInfo;
@@ -83,6 +92,7 @@ export interface GameInfo {
   adaptive: boolean;
   options: OptionInfo[];
   lesson: boolean;
+  school: number;
   page: string | null;
   words: Record<string, string>;
 }
@@ -299,6 +309,23 @@ export interface Say {
   text?: string | null;
 }
 
+/** A request for a step of the school, counted from 1. */
+export interface SchoolRequest {
+  game: string;
+  step: number;
+  name?: string;
+}
+
+/** What the learner does in a step of the school, and which parts of the table are hidden, lit and used in turn. */
+export interface SchoolTask {
+  ways: ((string | string[])[])[];
+  wrong: WrongTries[];
+  before: number;
+  hidden: string[];
+  lit: string[];
+  path: string[];
+}
+
 /** A seat as everybody sees it. `kind` says who acts: a person, a computer player, or nobody yet. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
@@ -376,6 +403,7 @@ export interface TableInfo {
   clock: Clock | null;
   next: string | null;
   lesson: boolean;
+  school: number | null;
 }
 
 /** Takes the seat back from a computer player. */
@@ -443,6 +471,13 @@ export interface WhyNot {
   type: "why_not";
   id: string;
   action: string;
+}
+
+/** Wrong tries, each a list of actions or of lists of them; `refused` if the rules refuse the last of each. */
+export interface WrongTries {
+  tries: ((string | string[])[])[];
+  answer: string;
+  refused: boolean;
 }
 
 export type Incoming =

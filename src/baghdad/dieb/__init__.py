@@ -49,6 +49,7 @@ class Dieb(CatalogueGame["Action", Options]):
             "perft": "baghdad.dieb.perft:perft",
             "bench": "baghdad.bench.dieb:BENCH",
             "lesson": "baghdad.server.dieb:LESSON",
+            "school": "baghdad.server.dieb:SCHOOL",
             "page": "baghdad.server.dieb:PAGE",
             "balance": "baghdad.arena.dieb.reports:REPORTS",
             "audit": "baghdad.arena.dieb.audit:AUDITOR",

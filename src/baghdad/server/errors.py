@@ -54,6 +54,7 @@ STATUSES = {
     "not_ready": 503,
     "phrases_only": 403,
     "not_yet": 409,
+    "no_such_step": 404,
     "stale": 409,
     "no_free_seat": 409,
     "seat_taken": 409,

@@ -51,6 +51,7 @@ class Voleurs(Game["Action", Options]):
             "board_commands": "baghdad.cli.voleurs.board_commands:board",
             "bench": "baghdad.bench.voleurs:BENCH",
             "lesson": "baghdad.server.voleurs:LESSON",
+            "school": "baghdad.server.voleurs:SCHOOL",
             "page": "baghdad.server.voleurs:PAGE",
             "balance": "baghdad.arena.voleurs.reports:REPORTS",
             "standings": "baghdad.arena.voleurs.standings:Tracker",

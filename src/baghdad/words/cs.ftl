@@ -1871,6 +1871,7 @@ server-error-too-many-tables = Příliš mnoho nových stolů odsud; chvíli po�
 server-error-too-large = To je příliš dlouhé; nejvýše { $most } bajtů.
 server-error-too-slow = Požadavek přicházel příliš dlouho; povoleno je nejvýše { $seconds } sekund.
 server-error-not-your-table = Tento stůl je soukromý; je potřeba jeho odkaz.
+server-error-no-such-step = Škola má kroků: { $steps }. Krok { $step } mezi nimi není.
 server-error-not-yet = Partie ještě neskončila.
 server-error-not-stored = Server teď nemůže nic uložit; nic se nezměnilo.
 server-error-not-json = To není JSON.

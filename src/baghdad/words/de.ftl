@@ -1682,6 +1682,7 @@ server-error-too-many-tables = Zu viele neue Tische von hier; bitte etwas warten
 server-error-too-large = Das ist zu lang; höchstens { $most } Bytes.
 server-error-too-slow = Die Anfrage kam zu langsam an; höchstens { $seconds } Sekunden sind erlaubt.
 server-error-not-your-table = Dieser Tisch ist privat; man braucht seinen Link.
+server-error-no-such-step = Die Schule hat { $steps } Schritte, Schritt { $step } gehört nicht dazu.
 server-error-not-yet = Die Partie ist noch nicht zu Ende.
 server-error-not-stored = Der Server kann gerade nichts speichern; nichts hat sich geändert.
 server-error-not-json = Das ist kein JSON.

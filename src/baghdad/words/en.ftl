@@ -1749,6 +1749,7 @@ server-error-too-many-tables = Too many new tables from here; wait a little.
 server-error-too-large = That is too long; { $most } bytes at most.
 server-error-too-slow = The request took too long to arrive; { $seconds } seconds at most.
 server-error-not-your-table = This table is private; its link is needed.
+server-error-no-such-step = The school has { $steps } steps, and step { $step } isn’t one of them.
 server-error-not-yet = The match isn't over yet.
 server-error-not-stored = The server can't save anything just now; nothing has changed.
 server-error-not-json = That isn't JSON.

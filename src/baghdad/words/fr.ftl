@@ -1673,6 +1673,7 @@ server-error-too-many-tables = Trop de nouvelles tables d’ici ; attendez un 
 server-error-too-large = C’est trop long ; { $most } octets au plus.
 server-error-too-slow = La requête a mis trop de temps à arriver ; { $seconds } secondes au plus.
 server-error-not-your-table = Cette table est privée ; il faut son lien.
+server-error-no-such-step = L’école compte { $steps } étapes, et l’étape { $step } n’en fait pas partie.
 server-error-not-yet = La partie n’est pas encore finie.
 server-error-not-stored = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a changé.
 server-error-not-json = Ce n’est pas du JSON.

@@ -1675,6 +1675,7 @@ server-error-too-many-tables = Troppi tavoli nuovi da qui; aspetta un poco.
 server-error-too-large = È troppo lungo; al massimo { $most } byte.
 server-error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare; al massimo { $seconds } secondi.
 server-error-not-your-table = Questo tavolo è privato; serve il suo link.
+server-error-no-such-step = La scuola ha { $steps } tappe, e la tappa { $step } non c’è.
 server-error-not-yet = La partita non è ancora finita.
 server-error-not-stored = Il server ora non può salvare nulla; nulla è cambiato.
 server-error-not-json = Non è JSON.

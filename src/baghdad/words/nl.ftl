@@ -1667,6 +1667,7 @@ server-error-too-many-tables = Te veel nieuwe tafels vanaf hier; wacht even.
 server-error-too-large = Dat is te lang; hooguit { $most } bytes.
 server-error-too-slow = Het verzoek kwam te langzaam binnen; hoogstens { $seconds } seconden.
 server-error-not-your-table = Deze tafel is besloten; de link is nodig.
+server-error-no-such-step = De school heeft { $steps } stappen, en stap { $step } is er niet bij.
 server-error-not-yet = De partij is nog niet afgelopen.
 server-error-not-stored = De server kan nu niets bewaren; er is niets veranderd.
 server-error-not-json = Dat is geen JSON.

@@ -19,8 +19,8 @@ class Again(Command, frozen=True, tag="again"):
     rotate: bool = False
 
     async def pending_entries(self, context: CommandContext, seat: int) -> list[PendingEntry]:
-        """Refuse before the end of the match; else store the new table."""
-        if context.table.state != "over":
+        """Refuse before the end of the match and in the school; else store the new table."""
+        if context.table.state != "over" or context.table.stored.school is not None:
             raise ServerError("not_yet")
         return [PendingEntry("again", to_json(table=await context.create_rematch(self.rotate)))]
 

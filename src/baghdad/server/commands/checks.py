@@ -36,10 +36,16 @@ def bot_or_stand_in(bot: str, game: str) -> str:
     return check_bot(bot or bot_catalogue(game).stand_in, game)
 
 
-def match_in_play(table: CommandTable) -> LiveMatch:
-    """Return the match at a table; ServerError if it hasn't started or is over."""
+def started_match(table: CommandTable) -> LiveMatch:
+    """Return the match at a table; ServerError if it hasn't started."""
     if table.match is None:
         raise ServerError("not_started")
+    return table.match
+
+
+def match_in_play(table: CommandTable) -> LiveMatch:
+    """Return the match at a table; ServerError if it hasn't started or is over."""
+    match = started_match(table)
     if table.state == "over":
         raise ServerError("match_over")
-    return table.match
+    return match

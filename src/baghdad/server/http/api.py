@@ -177,6 +177,13 @@ async def create_lesson(context: ServerContext, request: Request) -> protocol.Cr
     return await (await context.registry()).create_lesson(lesson)
 
 
+async def create_school_table(context: ServerContext, request: Request) -> protocol.CreatedStep:
+    """Create a table for a step of the school."""
+    wanted = await read_body(request, protocol.SchoolRequest, context.settings.limits.frame)
+    check_new_tables(context, request)
+    return await (await context.registry()).create_school_table(wanted)
+
+
 async def table_info(context: ServerContext, request: Request) -> protocol.TableInfo:
     """Return the public facts about a table."""
     _, live_table = await watched_table(context, request)
@@ -335,6 +342,15 @@ ENDPOINTS = (
         "Create a table for a lesson",
         protocol.CreatedTable,
         protocol.LessonRequest,
+        201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/school",
+        create_school_table,
+        "Create a table for a step of the school",
+        protocol.CreatedStep,
+        protocol.SchoolRequest,
         201,
     ),
     Endpoint("GET", TABLE, table_info, "Public facts about a table", protocol.TableInfo, secret=True),

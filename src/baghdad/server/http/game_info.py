@@ -13,6 +13,7 @@ from baghdad.core.errors import OptionError
 from baghdad.core.options import Option, declared
 from baghdad.server import protocol
 from baghdad.server.http.game_files import page_address, word_addresses
+from baghdad.server.tables.school import school
 
 if TYPE_CHECKING:  # imported when the rules are loaded
     from baghdad.core.game import Game
@@ -32,6 +33,7 @@ def game_info(name: str) -> protocol.GameInfo:
         adaptive=is_level(ADAPTIVE, name),
         options=[_option_info(game, each) for each in declared(game.options_type)],
         lesson=game.has_part("lesson"),
+        school=len(school(name).steps) if game.has_part("school") else 0,
         page=page_address(name),
         words=word_addresses(name),
     )

@@ -12,6 +12,7 @@ from baghdad.server.commands import SeatCommand
 from baghdad.server.commands.command import Command
 from baghdad.server.protocol.http_bodies import (
     Addresses,
+    CreatedStep,
     CreatedTable,
     GameInfo,
     GameList,
@@ -24,11 +25,14 @@ from baghdad.server.protocol.http_bodies import (
     OptionInfo,
     Problem,
     PushKey,
+    SchoolRequest,
+    SchoolTask,
     SeatWish,
     Step,
     Subscription,
     SubscriptionKeys,
     Unsubscription,
+    WrongTries,
 )
 from baghdad.server.protocol.incoming import (
     PROTOCOL,
@@ -76,6 +80,7 @@ __all__ = [
     "Choices",
     "Clock",
     "Command",
+    "CreatedStep",
     "CreatedTable",
     "GameInfo",
     "GameList",
@@ -102,6 +107,8 @@ __all__ = [
     "Ranked",
     "Reject",
     "Resumed",
+    "SchoolRequest",
+    "SchoolTask",
     "SeatCommand",
     "SeatInfo",
     "SeatWish",
@@ -116,6 +123,7 @@ __all__ = [
     "View",
     "Watch",
     "WhyNot",
+    "WrongTries",
     "decode_incoming",
     "encode",
 ]

@@ -36,12 +36,49 @@ class LessonRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     name: str = ""
 
 
+class SchoolRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A request for a step of the school, counted from 1."""
+
+    game: Name
+    step: int
+    name: str = ""
+
+
 class CreatedTable(Struct, frozen=True, kw_only=True):
     """The table, its key, and the tokens of the persons' seats (`null` for all others)."""
 
     table: TableInfo
     key: str
     tokens: list[str | None]
+
+
+class WrongTries(Struct, frozen=True, kw_only=True):
+    """Wrong tries, each a list of actions or of lists of them; `refused` if the rules refuse the last of each."""
+
+    tries: list[list[str | list[str]]]
+    answer: str  # the end of the answer's key
+    refused: bool
+
+
+class SchoolTask(Struct, frozen=True, kw_only=True):
+    """What the learner does in a step of the school, and which parts of the table are hidden, lit and used in turn."""
+
+    ways: list[list[str | list[str]]]
+    wrong: list[WrongTries]
+    before: int  # actions that others have played
+    hidden: list[str]
+    lit: list[str]
+    path: list[str]
+
+
+class CreatedStep(Struct, frozen=True, kw_only=True):
+    """The table of a step of the school with the learner's token, and the task."""
+
+    table: TableInfo
+    key: str
+    tokens: list[str | None]
+    task: SchoolTask
+    steps: int  # of the whole school
 
 
 class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -144,6 +181,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     adaptive: bool  # whether `adaptive:RATING` plays it, too
     options: list[OptionInfo]
     lesson: bool  # whether there is one
+    school: int  # the number of its steps
     page: str | None  # the address of the ES module that is its page
     words: dict[str, str]  # the addresses of its catalogues, by language
 

@@ -41,6 +41,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     clock: Clock | None = None
     next: str | None = None
     lesson: bool = False
+    school: int | None = None  # the step of the school that is done here
 
 
 class Ranked(Struct, frozen=True, kw_only=True):

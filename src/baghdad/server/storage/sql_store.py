@@ -24,11 +24,11 @@ from baghdad.server.tokens import new_name
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MAX_BATCH_JOBS = 1_000  # jobs of one transaction
-TABLE_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start"
+TABLE_COLUMNS = "name, game, version, options, seats, listed, key_hash, clock, seed, founded, state, due, start, school"
 LOG_COLUMNS = "number, seat, kind, by, text, client, at"
 
 INSERT_TABLE = f"""INSERT INTO tables ({TABLE_COLUMNS}, touched)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"""
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"""
 SET_MISSING_DEADLINE = "UPDATE tables SET due = $1 WHERE name = $2 AND due IS NULL"
 SET_STATUS = "UPDATE tables SET state = $1, due = $2, touched = $3 WHERE name = $4"
 INSERT_MUTE = "INSERT INTO mutes (name, seat, other) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -264,12 +264,13 @@ def table_row(stored: StoredTable) -> Row:
         stored.state,
         stored.deadline,
         to_json(stored.start),
+        stored.school,
     )
 
 
 def table_from_row(row: Row) -> StoredTable:
     """Return the table that a row holds."""
-    name, game, version, options, seats, listed, key_hash, clock, seed, created, state, deadline, start = row
+    name, game, version, options, seats, listed, key_hash, clock, seed, created, state, deadline, start, school = row
     return StoredTable(
         table=name,
         game=game,
@@ -284,4 +285,5 @@ def table_from_row(row: Row) -> StoredTable:
         state=state,
         deadline=deadline,
         start=None if start is None else msgspec.json.decode(start),
+        school=school,
     )

@@ -35,6 +35,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     state: str = "open"
     deadline: float | None = None
     start: dict[str, Any] | None = None  # the position a lesson begins at; other matches are dealt
+    school: int | None = None  # the step of the school that is done here
 
 
 class StoredSubscription(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baghdad.core.errors import Refusal
+from baghdad.core.errors import Refusal, UndoRefused
 from baghdad.core.events import Event, Result
 from baghdad.core.game_rules import Action, GameRules, State
 from baghdad.core.history import PlayedAction, check_undo
@@ -13,6 +13,7 @@ from baghdad.core.rng import key_of, rng_for, rng_from_key
 from baghdad.core.state_holder import StateHolder
 
 NOBODY: frozenset[int] = frozenset()  # one for all matches
+MAX_REWOUND = 32  # actions that a match can rewind
 
 
 class LiveMatch(StateHolder):
@@ -23,7 +24,13 @@ class LiveMatch(StateHolder):
     """
 
     def __init__(
-        self, game: GameRules[Any, Any], players: int, options: Any, seed: int, start: State | None = None
+        self,
+        game: GameRules[Any, Any],
+        players: int,
+        options: Any,
+        seed: int,
+        start: State | None = None,
+        rewinds: bool = False,
     ) -> None:
         self.game = game
         self.options = options
@@ -31,6 +38,7 @@ class LiveMatch(StateHolder):
         # A copy: the array behind a new state takes more memory.
         self.state = game.copy(game.start(players, options, rng_for(seed)) if start is None else start)
         self.rng_key = key_of(seed)  # for the RNGs of all actions
+        self.rewinds = rewinds  # whether every action can be undone, with all that others did after it
         self.moves = 0  # actions so far
         self.undoable: list[PlayedAction] = []  # the last action, and those of the same seat before it
         self.acted = NOBODY  # seats of actions that are no longer in `undoable`
@@ -82,25 +90,34 @@ class LiveMatch(StateHolder):
         events = list(played.events)
         self.legal_texts = {}
         self.moves += 1
-        if self.undoable and self.undoable[-1].seat != seat:
-            self._drop_undoable()
-        if any(event.reveals for event in events):
+        if self.rewinds:
+            del self.undoable[:-MAX_REWOUND]
+        elif any(event.reveals for event in events) or (self.undoable and self.undoable[-1].seat != seat):
             self._drop_undoable()
         self.undoable.append(played)
         return events
 
     def undo(self, seat: int) -> list[Event]:
-        """Undo that seat's last action; UndoRefused once something hidden was revealed or another seat acted."""
+        """Undo that seat's last action; UndoRefused once something hidden was revealed or another seat acted.
+
+        A match that rewinds refuses only where there is nothing to undo.
+        """
         self.check_undo(seat)
         last = self.undoable.pop()
         self.moves -= 1
+        while last.seat != seat:
+            last = self.undoable.pop()
+            self.moves -= 1
         self.legal_texts = {}
         self.state = last.before
         return list(last.events)
 
     def check_undo(self, seat: int) -> None:
         """Raise UndoRefused exactly if `undo` would."""
-        check_undo(self.undoable, seat, self.over, self.acted)
+        if not self.rewinds:
+            check_undo(self.undoable, seat, self.over, self.acted)
+        elif all(played.seat != seat for played in self.undoable):
+            raise UndoRefused("nothing_to_undo")
 
     def _drop_undoable(self) -> None:
         self.acted |= {played.seat for played in self.undoable}

@@ -13,6 +13,7 @@ from baghdad.server import clock, protocol
 from baghdad.server.account import charge_current, rounded_up
 from baghdad.server.automation.automation import Automation
 from baghdad.server.automation.fair_queue import Urgency
+from baghdad.server.automation.scripted import ScriptedAutomation
 from baghdad.server.commands.command import Command
 from baghdad.server.commands.sit import Sit
 from baghdad.server.commands.start import Start
@@ -90,7 +91,7 @@ class LiveTable:
         self.muted = frozenset(muted) if muted else NOBODY
         self.readers: dict[Reader, None] = {}  # in order; an empty set would take three times the memory
         self.ready_lock = ReadyLock(services, table)
-        self.automation = Automation(self)
+        self.automation = Automation(self) if table.stored.school is None else ScriptedAutomation(self)
         self.legal_action_push = LegalActionPush(services, table, self.readers)
         self.saved_status: tuple[str, float | None] = (table.stored.state, table.stored.deadline)
         self.last_used = time.monotonic()

@@ -16,7 +16,8 @@ def record_of(table: TableState, log: list[LogEntry]) -> Record:
         if entry.kind == "play":
             actions.append((entry.seat, entry.text))
         elif entry.kind == "undo":
-            actions.pop()
+            while actions.pop()[0] != entry.seat:  # in the school others' actions after it go too
+                pass
     result = None if table.match is None or table.match.result is None else table.match.result.to_data()
     # A match of older rules that is played on here follows the present ones.
     version = table.stored.version if table.match is None else table.match.game.version

@@ -37,6 +37,7 @@ from baghdad.server.tables.lessons import lesson
 from baghdad.server.tables.live_table import LiveTable
 from baghdad.server.tables.questions import advice_from
 from baghdad.server.tables.records import record_of
+from baghdad.server.tables.school import Move, school, school_step, task_of
 from baghdad.server.tables.services import TableServices
 from baghdad.server.tables.state import SERVER_SEAT, TableState, Viewer, replay, without_match
 from baghdad.server.tokens import hash_token, matches_hash, new_seed, new_token
@@ -44,6 +45,7 @@ from baghdad.server.tokens import hash_token, matches_hash, new_seed, new_token
 TICK_SECONDS = 2.0
 MAX_LOBBY = 100
 MAX_SUBSCRIPTIONS = 5  # of one seat: browsers
+NO_SCHOOL: tuple[int, list[Move]] = (0, [])  # no step, and nothing that others play first
 
 
 def checked_options(request: protocol.NewTable) -> dict[str, Any]:
@@ -244,6 +246,30 @@ class TableRegistry:
         )
         return protocol.CreatedTable(table=table.info(), key=key, tokens=tokens)
 
+    async def create_school_table(self, request: protocol.SchoolRequest) -> protocol.CreatedStep:
+        """Create a table for a step of the school; the learner has its first seat."""
+        if request.game not in baghdad.games():
+            baghdad.game(request.game)
+        step, lessons = school_step(request.game, request.step), school(request.game)
+        await self.load_game(request.game)
+        token, key = new_token(), new_token()
+        learner = self._new_seat(protocol.SeatWish("person", request.name), 0, token, request.game)
+        others = [StoredSeat(lessons.name(seat), bot) for seat, bot in enumerate(lessons.bots, start=1)]
+        table = await self._store_table(
+            request.game,
+            step.start["options"],
+            [learner, *others],
+            False,
+            hash_token(key),
+            None,
+            start=step.start,
+            of_school=(request.step, step.before),
+        )
+        tokens = [token, *(None for _ in others)]
+        return protocol.CreatedStep(
+            table=table.info(), key=key, tokens=tokens, task=task_of(step), steps=len(lessons.steps)
+        )
+
     def _new_seat(self, wish: protocol.SeatWish, number: int, token: str | None, game: str) -> StoredSeat:
         bot = check_bot(wish.bot, game) if wish.kind == "bot" else ""
         name = check_name(wish.name or f"{number + 1}", self.limits) if wish.kind == "person" else ""
@@ -276,6 +302,7 @@ class TableRegistry:
         clock: Any,
         seed: str = "",
         start: dict[str, Any] | None = None,
+        of_school: tuple[int, list[Move]] = NO_SCHOOL,
     ) -> TableState:
         """Store a new table and put it into memory; the match starts at once if no seat is open."""
         full = all(seat.bot or seat.token_hash for seat in seats)
@@ -293,9 +320,11 @@ class TableRegistry:
             created=now,
             state="playing" if full else "open",
             start=start,
+            school=of_school[0] or None,
         )
         start_entry = Start.pending_entry()
         log = [LogEntry(1, SERVER_SEAT, start_entry.kind, "server", start_entry.text, "", now)] if full else []
+        log += [LogEntry(n, each.seat, "play", "bot", each.action, "", now) for n, each in enumerate(of_school[1], 2)]
         table = await self.services.workers.run(first_state, stored, log)
         await self.store.create_table(table.stored, log)
         live_table = self.live_tables[stored.table] = LiveTable(self, self.services, table, [])

@@ -179,7 +179,8 @@ class TableState:
             seed_hash=self.seed_hash,
             clock=self.clock,
             next=self.next,
-            lesson=self.stored.start is not None,
+            lesson=self.stored.start is not None and self.stored.school is None,
+            school=self.stored.school,
         )
 
     # --- the log -------------------------------------------------------------------------------------------
@@ -201,8 +202,8 @@ class TableState:
             since = dict(zip(before[1], self.blocking_since, strict=True))
             self.blocking_since = tuple(since.get(seat, entry.at) for seat in self.blocking_seats)
             self.changed_at, self.changed_by = entry.at, entry.seat
+            self.state = "playing" if self.to_act else "over"
             if not self.to_act:
-                self.state = "over"
                 self.recent_states.clear()
         self._set_deadline(entry, *before)
         if entry.command_id:
@@ -261,7 +262,9 @@ class TableState:
         if self.stored.version not in (game.version, *game.replayable_versions):
             raise other_rules(self.stored)
         start = None if self.stored.start is None else game.read_position(self.stored.start)[1]
-        self.match = LiveMatch(game, len(self.seats), self.options, int(self.stored.seed), start)
+        self.match = LiveMatch(
+            game, len(self.seats), self.options, int(self.stored.seed), start, self.stored.school is not None
+        )
 
 
 def other_rules(stored: StoredTable) -> ServerError:
