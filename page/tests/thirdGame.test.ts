@@ -33,6 +33,7 @@ const chess: GameInfo = {
   adaptive: false,
   options: [option("fast_castling", false), option("en_passant", true)],
   lesson: false,
+  school: 0,
   page: null,
   words: {},
 };

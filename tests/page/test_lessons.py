@@ -14,8 +14,9 @@ ADVICE = """() => {
 
 
 def start_lesson(driver, game=0):
-    """Start a lesson from the home page."""
-    driver.find(".learn button").nth(game).click()
+    """Start a lesson: it is the exam at the end of the school."""
+    driver.page.evaluate("game => (location.hash = `school=${game}/10`)", ("dieb", "voleurs")[game])
+    driver.button("The exam").click()
     driver.find(".lesson-panel").wait_for()
     return driver
 

@@ -10,13 +10,14 @@ from fluent.syntax import FluentParser, ast
 
 import baghdad
 from baghdad import words
+from baghdad.server.tables.school import school
 from tests import clauses
 from tests.words import rulebook
 from tests.words.catalogues import NameCollector
 from tests.words.codes import codes
 
 GAMES = ("dieb", "voleurs")
-CATALOGUES = ("rules", "rules/dieb", "rules/voleurs", "lessons")
+CATALOGUES = ("rules", "rules/dieb", "rules/voleurs", "lessons", "school")
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 SAMPLE_ARGUMENTS = {
     "palace": "a",
@@ -180,3 +181,26 @@ def test_czech_plurals_in_lessons():
 
 def test_every_game_has_a_lesson():
     assert set(GAMES) == set(baghdad.games())
+
+
+# --- the school ----------------------------------------------------------------------------------------------------
+
+
+def test_school_has_words_for_every_step_and_every_answer_and_no_others():
+    expected = set()
+    for game in ("dieb", "voleurs"):
+        for number, step in enumerate(school(game).steps, start=1):
+            own = f"school-{game}-{number}"
+            expected |= {f"{own}-{part}" for part in ("title", "say", "do", "done")}
+            answers = {wrong.answer for wrong in step.wrong}
+            expected |= {
+                f"{own}-{each}" if f"{own}-{each}" in messages("school", "en") else f"school-{game}-{each}"
+                for each in answers
+            }
+    sources = "".join(path.read_text(encoding="utf-8") for path in (rulebook.PAGE / "school").iterdir())
+    common = set(re.findall(r'translate\("?(school-[a-z-]+)"', sources)) | {
+        "school-step-name",
+        "school-step-done",
+        "school-other",
+    }
+    assert set(messages("school", "en")) == expected | common

@@ -134,7 +134,7 @@ export class BoardController {
   /** Ask why an action is illegal and display the answer. */
   private async explain(palace: number | null, action: string): Promise<void> {
     this.refused = { palace, text: "", rule: "" };
-    const refusal = await this.table.whyNot(action).catch(() => null);
+    const refusal = await this.table.whyNot(action, true).catch(() => null);
     if (this.refused?.palace !== palace) return;
     this.refused = {
       palace,

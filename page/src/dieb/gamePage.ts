@@ -8,5 +8,6 @@ export default {
   loadUi: () => import("./gameUi"),
   rules: { loadBook: () => import("./rules/book.json"), loadFigure: () => import("./rules/Figure.svelte") },
   loadLesson: () => import("./lesson"),
+  loadSchool: () => import("./school"),
   chatTemplates: [],
 } satisfies GamePage;

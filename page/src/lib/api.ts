@@ -3,6 +3,7 @@ import {
   RequestError,
   type Advice,
   type Chances,
+  type CreatedStep,
   type CreatedTable,
   type Facts,
   type GameInfo,
@@ -11,6 +12,7 @@ import {
   type LessonRequest,
   type MatchSummary,
   type NewTable,
+  type SchoolRequest,
   type Snapshot,
   type Step,
   type Subscription,
@@ -41,6 +43,7 @@ export const api = {
   createLesson: (lesson: LessonRequest) => request<CreatedTable>("/api/lessons", lesson),
   joinTable: (table: string, name: string, key?: string, colour: number | null = null) =>
     request<Joined>(tablePath(table, "/seats"), { name, colour, ...(key ? { key } : {}) } satisfies JoinRequest),
+  createStep: (step: SchoolRequest) => request<CreatedStep>("/api/school", step),
   snapshot: (table: string, secret?: string) => request<Snapshot>(tablePath(table, "/snapshot"), undefined, secret),
   pushKey: () => request<{ public_key: string | null }>("/api/push"),
   subscribe: (table: string, secret: string, subscription: Subscription) =>

@@ -25,6 +25,7 @@ export interface GamePage {
     advise: Advise;
     startFacts: (view: Facts, name: (seat: number) => string) => Arguments;
   }>;
+  loadSchool?: () => Promise<{ PARTS: Readonly<Record<string, string>> }>; // selectors of the parts that steps name
   chatTemplates?: string[]; // Fluent keys, beyond those that all games share
 }
 

@@ -5,6 +5,7 @@ import type * as wire from "./wire";
 export type {
   Ack,
   Bye,
+  CreatedStep,
   CreatedTable,
   Joined,
   JoinRequest,
@@ -15,10 +16,13 @@ export type {
   Ranked,
   Reject,
   Resumed,
+  SchoolRequest,
+  SchoolTask,
   SeatInfo,
   SeatWish as NewSeat,
   Subscription,
   TableInfo,
+  WrongTries,
 } from "./wire";
 
 export const PROTOCOL = 2;

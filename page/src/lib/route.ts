@@ -7,6 +7,7 @@ export type Route =
   | { page: "home" }
   // No name is the first game; a rule is a paragraph's name, or the id of a clause.
   | { page: "rules"; game: string; rule?: string | undefined }
+  | { page: "school"; game: string; step?: number | undefined } // no step is the first that isn't done
   | { page: "table"; table: string; token?: string | undefined; seat?: number | undefined; key?: string | undefined };
 
 export function parseHash(hash: string): Route {
@@ -22,12 +23,15 @@ export function parseHash(hash: string): Route {
     };
   if (parameters.has("rules"))
     return { page: "rules", game: parameters.get("rules") ?? "", rule: parameters.get("about") ?? undefined };
+  const [school, step] = (parameters.get("school") ?? "").split("/");
+  if (school) return { page: "school", game: school, step: Number(step) || undefined };
   return { page: "home" };
 }
 
 export function formatHash(route: Route): string {
   if (route.page === "home") return "";
   if (route.page === "rules") return `#rules=${route.game}${route.rule ? `&about=${route.rule}` : ""}`;
+  if (route.page === "school") return `#school=${route.game}${route.step ? `/${route.step}` : ""}`;
   const parameters = new URLSearchParams({ table: route.table });
   if (route.token) parameters.set("token", route.token);
   if (route.seat !== undefined) parameters.set("seat", `${route.seat}`);

@@ -102,6 +102,13 @@ export const removeTable = (name: string): void =>
 export const loadGames = (): GameInfo[] => read<GameInfo[]>(GAMES_KEY, []);
 export const saveGames = (games: readonly GameInfo[]): void => write(GAMES_KEY, games);
 
+/** Return the numbers of the steps of each game's school that are done. */
+export const loadSchool = (): Record<string, number[]> => read<Record<string, number[]>>(SCHOOL_KEY, {});
+export function saveStep(game: string, step: number): void {
+  const school = loadSchool();
+  write(SCHOOL_KEY, { ...school, [game]: [...new Set([...(school[game] ?? []), step])].sort((a, b) => a - b) });
+}
+
 export const loadRatings = (): Record<string, StoredRating> => read<Record<string, StoredRating>>(RATINGS_KEY, {});
 export const saveRatings = (ratings: Readonly<Record<string, StoredRating>>): void => write(RATINGS_KEY, ratings);
 
@@ -111,9 +118,6 @@ export interface Setups {
 }
 export const loadSetups = (): Setups => ({ last: null, favourites: [], ...read<Partial<Setups>>(SETUPS_KEY, {}) });
 export const saveSetups = (setups: Setups): void => write(SETUPS_KEY, setups);
-
-/** Return the steps of the school that were finished, by game. */
-export const loadSchool = (): Record<string, number[]> => read<Record<string, number[]>>(SCHOOL_KEY, {});
 
 /** Return the names of people whose chat messages are hidden at every table. */
 export const blockedNames = (): string[] => read<string[]>(BLOCKED_KEY, []);

@@ -48,6 +48,7 @@ export class TableState {
     apply: (update) => this.apply(update),
     settled: () => this.refreshChoices(),
   });
+  onRefused: ((action: string) => void) | null = null; // called with an action that somebody tried on the board
   private teller: ((update: Update) => void) | null = null;
   private untold: Update[] = []; // happened before there was a teller
   private lastTold: number | null = null; // number of the last update that was told or needn't be
@@ -113,8 +114,11 @@ export class TableState {
 
   play = (action: string): Promise<void> => this.command("play", { action });
 
-  async whyNot(action: string): Promise<Refusal | null> {
-    return (await this.connection.ask<{ refusal: Refusal | null }>("why_not", { action })).refusal;
+  /** Ask why an action is refused; `tried` says that the player has tried it on the board. */
+  async whyNot(action: string, tried = false): Promise<Refusal | null> {
+    const { refusal } = await this.connection.ask<{ refusal: Refusal | null }>("why_not", { action });
+    if (tried && refusal) this.onRefused?.(action);
+    return refusal;
   }
 
   /** Ask in words about what this seat sees, with names in this language. */

@@ -109,7 +109,7 @@ export class CommandLine {
     if (word === "last") return this.answerLast();
     if (word === "all") return this.answerLines(await this.query(["moves", ...words].join(" ")));
     if (word === "why") {
-      const refusal = await this.table.whyNot(await this.toNotation(words.join(" ")));
+      const refusal = await this.table.whyNot(await this.toNotation(words.join(" ")), true);
       this.answer(refusal ? this.ui.errorText("refusal", refusal) : translate("page-text-possible"));
       return void (this.rule = refusal?.clause ?? "");
     }

@@ -279,7 +279,7 @@ export class BoardController {
   async explainRefusal(action: string): Promise<void> {
     this.note = null;
     try {
-      const refusal = await this.table.whyNot(action);
+      const refusal = await this.table.whyNot(action, true);
       this.showNote(refusal ? errorText("refusal", refusal) : translate("page-refused"), refusal?.clause);
     } catch (error) {
       if (error instanceof RequestError && error.family === "refusal")

@@ -11,5 +11,6 @@ export default {
     loadSymbols: () => import("./symbols"),
   },
   loadLesson: () => import("./lesson"),
+  loadSchool: () => import("./school"),
   chatTemplates: ["chat-good-offer", "chat-no-deal"],
 } satisfies GamePage;

@@ -12,7 +12,7 @@ page-language = Language
 page-day = Day
 page-night = Night
 page-rules = Rules
-page-lesson = Learn by playing
+page-school = School
 page-the-rule = The rule
 page-you = You
 # The name of somebody who has given none.
