@@ -15,7 +15,17 @@ PAGE = Path(__file__).parent.parent.parent / "page"
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 # Prefixes of keys that the page composes: `page-ask-${verb}`.
 FAMILIES = (
-    *("page-ask-", "page-cap-", "page-brief-", "page-effect-", "page-why-", "page-deed-", "page-line-", "page-none-"),
+    *(
+        "page-ask-",
+        "page-pace-",
+        "page-cap-",
+        "page-brief-",
+        "page-effect-",
+        "page-why-",
+        "page-deed-",
+        "page-line-",
+        "page-none-",
+    ),
     *("page-verb-", "page-key-", "page-about-", "page-facts-", "page-motto-", "page-lead-", "page-level-"),
     *("page-choice-", "page-short-"),
 )
