@@ -27,7 +27,7 @@ FAMILIES = (
         "page-none-",
     ),
     *("page-verb-", "page-key-", "page-about-", "page-facts-", "page-motto-", "page-lead-", "page-level-"),
-    *("page-choice-", "page-short-"),
+    *("page-choice-", "page-short-", "page-pace-"),
 )
 ROOM = {
     "page-cap-": 48,
