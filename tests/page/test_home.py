@@ -77,6 +77,17 @@ def test_returning_player_goes_on_where_the_longest_wait_is(open_page, page_serv
     driver.find(".tables li").nth(3).wait_for()
 
 
+def test_who_has_been_at_school_reads_how_far_they_are(open_page):
+    driver = open_page()
+    driver.page.evaluate("() => localStorage.setItem('baghdad.school', JSON.stringify({ dieb: [1, 2, 4] }))")
+    driver.page.goto(driver.address + "?again")
+    driver.page.get_by_text("3 of 10 steps").wait_for()
+    following = driver.page.get_by_role("link", name="Next: step 3")
+    assert following.get_attribute("href") == "#school=dieb/3"
+    assert driver.page.get_by_role("link", name="Next: step 1").count() == 1
+    assert driver.find(GOLD).count() == 1
+
+
 def test_colour_and_sign_are_chosen_once_and_worn_at_the_table(open_page, page_server):
     driver = open_page()
     remember(driver, page_server.create_table("dieb", [PERSON, BEN]), name="")
