@@ -216,7 +216,7 @@ def home(driver: PageDriver) -> None:
 def set_up(game: str) -> Callable[[PageDriver], None]:
     def fill(driver: PageDriver) -> None:
         home(driver)
-        driver.find("header + main button").nth(1).click()
+        driver.find("main .row:has(> .toggle) > button").first.click()
         driver.find(f'input[name="game"][value="{game}"]').check(force=True)
         driver.find("dialog details summary").click()
 

@@ -15,7 +15,7 @@ OWN_BOARD = text_of("oasis").replace("The Oasis", "Our City")
 
 def open_form(open_page, game="dieb", **more):
     driver = open_page(**more)
-    driver.find("header + main button").nth(1).click()
+    driver.find("main .row:has(> .toggle) > button").first.click()
     driver.find(f'input[name="game"][value="{game}"]').check(force=True)
     return driver
 
