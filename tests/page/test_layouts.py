@@ -43,7 +43,7 @@ ZOOMED = ((320, 256), (320, 568))  # a window of 1280 x 1024 at 400 %, and a sma
 PHONES = ((360, 640), (390, 844))
 
 
-@pytest.mark.parametrize(("name", "language"), [(name, one) for name, found in SAMPLE.items() for one in found])
+@pytest.mark.parametrize(("name", "language"), SHOWN)
 def test_nothing_overlaps_or_is_cut_off(open_page, page_server, name, language):
     driver = STATES[name].open(open_page, page_server, start=f"?language={language}", touch=True)
     assert [problem for size in SIZES for problem in problems_on(driver.page, size)] == []
