@@ -1,0 +1,11 @@
+dozen-title = La docena
+dozen-option-low = La carta más baja gana la baza
+dozen-rules = { $title }: la carta más alta gana la baza y la suma de sus cartas.
+dozen-refusal-not-your-turn = No es tu turno.
+dozen-refusal-not-in-hand = No tienes el { $card } en la mano.
+dozen-refusal-match-over = La partida ha terminado.
+dozen-event-played = { $name } juega el { $card }.
+dozen-event-drew = { $name } toma una carta.
+dozen-event-trick = { $name } gana la baza: { $points } puntos.
+dozen-event-over = Se han jugado todas las cartas.
+dozen-result-points = Gana quien tiene más puntos: { $score }.
