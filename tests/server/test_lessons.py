@@ -83,7 +83,7 @@ def test_rematch_of_a_lesson_begins_at_the_same_position_in_the_same_seat(tmp_pa
     async def scenario(registry):
         made = await registry.create_lesson(protocol.LessonRequest(game="dieb", name="Ann"))
         table = registry.live_tables[made.table.table].table
-        again = (await registry.live_table(await registry.create_rematch(table))).table
+        again = (await registry.live_table(await registry.create_rematch(table, rotate=True))).table
         registry.live_tables.clear()  # loaded from the store
         loaded = (await registry.live_table(table.name)).table
         return [

@@ -95,7 +95,7 @@ class PushSender:
         try:
             answer: Any = webpush(
                 {"endpoint": subscription.endpoint, "keys": keys},
-                message,
+                message,  # pyright: ignore[reportArgumentType]  # bytes are taken too
                 vapid_private_key=self.vapid,
                 vapid_claims=claims,
                 ttl=TTL_SECONDS,

@@ -198,7 +198,10 @@ class Move(Purchase):
         return [*found, Event("robbery", robbed, {seat: learned, victim: learned}, reveals=True)]
 
     def _way(self, before: Any) -> list[str]:
-        """Return the cells of a shortest way, without its start; of several, that over the first neighbours."""
+        """Return the cells of a shortest way, without its start; of several, that over the first neighbours.
+
+        There is none to tell on a board whose distances aren't those of its cells.
+        """
         if self.goal == DESERT_NAME or self.start == self.goal:
             return []
         board = board_of(before)
@@ -207,7 +210,10 @@ class Move(Purchase):
         way = [board.numbers[self.goal]]
         while steps[way[-1]] > 1:
             here = way[-1]
-            way.append(next(cell for cell in board.neighbours[here] if steps[cell] == steps[here] - 1))
+            nearer = [cell for cell in board.neighbours[here] if steps[cell] == steps[here] - 1]
+            if not nearer:
+                return []
+            way.append(nearer[0])
         return [board.names[cell] for cell in reversed(way)]
 
     def details(self, state: Any, seat: int) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def strength(workspace, seat):
         own = workspace.seat_features[seat, feature]
         mean, most = rivals_feature(workspace, seat, feature)
         own_weights = workspace.net.own[feature]
-        mean_weights = workspace.net.mean[feature]
+        mean_weights = workspace.net.average[feature]
         most_weights = workspace.net.most[feature]
         for unit in range(UNITS):
             sums[unit] += own_weights[unit] * own + mean_weights[unit] * mean + most_weights[unit] * most

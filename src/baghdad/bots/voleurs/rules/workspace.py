@@ -108,7 +108,7 @@ SEAT_INPUTS, TABLE_INPUTS = 25, 10  # features (`round_features.py`)
 ROUND_NET = record(
     [
         ("own", "<f8", (SEAT_INPUTS, UNITS)),  # weights of the seat's own features
-        ("mean", "<f8", (SEAT_INPUTS, UNITS)),  # of the means of the others' features
+        ("average", "<f8", (SEAT_INPUTS, UNITS)),  # of the means of the others' features
         ("most", "<f8", (SEAT_INPUTS, UNITS)),  # and of their maxima
         ("table", "<f8", (TABLE_INPUTS, UNITS)),
         ("bias", "<f8", (UNITS,)),
