@@ -38,7 +38,7 @@ def by_touch(driver, cell):
     driver.find('.city[data-zoom="-1"]').wait_for()
     driver.find('[data-desert="assassin"]').tap()
     driver.find(".cell.victim").first.wait_for()
-    driver.find('[data-district="0"]').tap()
+    driver.find('button[data-district="0"]').tap()
     driver.find('.city[data-zoom="0"]').wait_for()
     driver.find(f'[data-cell="{cell}"]').tap()
     yield

@@ -29,6 +29,7 @@ def test_friend_joins_at_the_address_of_the_invitation(open_page, reachable_serv
     created = reachable_server.create_table("dieb", [PERSON, OPEN])
     ann = open_page(created, server=reachable_server)
     ann.page.get_by_label("Invitation link").wait_for()
+    ann.page.wait_for_load_state("networkidle")  # a reload would abort what is being loaded
     ann.page.evaluate(
         "(key) => { const stored = JSON.parse(localStorage.getItem('baghdad.tables'));"
         " localStorage.setItem('baghdad.tables', JSON.stringify(stored.map((one) => ({ ...one, key })))); }",
@@ -63,6 +64,6 @@ def test_where_only_this_machine_can_join_the_page_says_so(open_page, page_serve
     )
     ann.page.reload()
     ann.button("Share this screen").click()
-    ann.find(".curtain").wait_for()
+    ann.until("live", "waiting")
     (stored,) = json.loads(ann.page.evaluate("localStorage.getItem('baghdad.tables')"))
     assert sorted(stored["tokens"]) == ["0", "1"]

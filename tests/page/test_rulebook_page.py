@@ -106,11 +106,12 @@ def test_print_hides_navigation_and_uses_the_day_theme(open_page):
 
 def test_rulebook_is_loaded_on_demand_in_one_language(open_page):
     driver = open_page(locale="cs-CZ")
-    driver.find(".learn a").first.wait_for()
+    rules = driver.find('a[href^="#rules"]').first
+    rules.wait_for()
     names = "performance.getEntriesByType('resource').map(one => one.name.split('/').pop())"
     first = set(driver.page.evaluate(names))
     assert not [name for name in first if name.startswith(("Rules", "book", "figures"))]
-    driver.find(".learn a").first.click()
+    rules.click()
     driver.find("#rule-editions").wait_for()
     fetched = set(driver.page.evaluate(names)) - first
     assert len([name for name in fetched if name.startswith("cs-")]) == 1

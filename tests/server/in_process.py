@@ -16,7 +16,7 @@ from baghdad.server import protocol
 from baghdad.server.commands.play import Play
 from baghdad.server.errors import ServerError
 from baghdad.server.metrics import Metrics
-from baghdad.server.settings import Settings
+from baghdad.server.settings import Limits, Settings
 from baghdad.server.storage.sql_store import SqlStore
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.storage.store import LogEntry, StoredSeat, StoredTable
@@ -46,13 +46,16 @@ class RecordingReader:
         return [json.loads(message) for message in self.received]
 
 
+TALKATIVE = Settings(limits=Limits(talk_rate=1000.0))  # scenarios chat quickly
+
+
 def run_with_registry(folder: Path, scenario: Callable[[TableRegistry], Coroutine[Any, Any, Any]], **more: Any) -> Any:
     """Run a scenario with a new registry and return its result."""
 
     async def run() -> Any:
         store = SqliteStore(folder, **more)
         await store.open()
-        registry = TableRegistry(store, Settings(), Metrics())
+        registry = TableRegistry(store, TALKATIVE, Metrics())
         try:
             return await scenario(registry)
         finally:

@@ -86,9 +86,9 @@ def main(arguments: list[str]) -> int:
     registry.new_seed = lambda: number_of("seed", next(seeds))
     viewers = {number_of("seed", number): viewer for number, viewer in enumerate(settings["viewers"])}
 
-    def new_match(game: Any, players: int, options: Any, seed: int, start: Any) -> LiveMatch:
+    def new_match(game: Any, players: int, options: Any, seed: int, *more: Any) -> LiveMatch:
         redealt = partial(RedealtMatch, viewer=viewers[seed], log=folder / f"differs-{seed}.txt")
-        return (redealt if settings["redeal"] else LiveMatch)(game, players, options, seed, start)
+        return (redealt if settings["redeal"] else LiveMatch)(game, players, options, seed, *more)
 
     state.LiveMatch = new_match  # type: ignore[misc, assignment]
     return serve(arguments)

@@ -66,7 +66,7 @@ def test_a_board_that_the_cache_dropped_is_parsed_in_a_worker_thread_when_the_ma
         made = await registry.create_table(protocol.NewTable(game="voleurs", seats=seats, options={"board": CITY}))
         live_table = registry.live_tables[made.table.table]
         board_registry.cached_board.cache_clear()
-        await live_table.take_seat("Zoe", None, "hash")
+        await live_table.take_seat("Zoe", None, "hash", 2)
         assert live_table.table.state == "playing"
         board_registry.cached_board.cache_clear()
         await live_table.on_remote_write(0)

@@ -9,12 +9,11 @@ from baghdad.server.commands.leave import Leave
 from baghdad.server.commands.say import Say
 from baghdad.server.errors import ServerError
 from baghdad.server.metrics import Metrics
-from baghdad.server.settings import Settings
 from baghdad.server.storage.sql_store import from_stored_id, to_stored_id
 from baghdad.server.storage.sqlite import SqliteStore
 from baghdad.server.tables.registry import TableRegistry
 from baghdad.server.tables.state import RECENT_IDS
-from tests.server.in_process import PERSON
+from tests.server.in_process import PERSON, TALKATIVE
 
 OPEN = protocol.SeatWish()
 # Ids that differ in one place, which a database may not keep.
@@ -42,7 +41,7 @@ def run_with_restarts(new_store, *scenarios):
     async def run(scenario, *arguments):
         store = new_store()
         await store.open()
-        registry = TableRegistry(store, Settings(), Metrics())
+        registry = TableRegistry(store, TALKATIVE, Metrics())
         try:
             return await scenario(registry, *arguments)
         finally:

@@ -180,7 +180,7 @@ def test_status_that_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
         )
         live_table = registry.live_tables[made.table.table]
         save_status, store.save_status = store.save_status, failing(1, store.save_status, ServerError("not_stored"))
-        await live_table.take_seat("Ben", None, "hash")
+        await live_table.take_seat("Ben", None, "hash", 1)
         async with asyncio.timeout(TIMEOUT):
             while live_table.saved_status[0] == "playing":
                 await asyncio.sleep(0.01)
