@@ -55,6 +55,7 @@ const EXTRAS = {
   ),
   characters: { files: ["characters"], shared: [] },
   lessons: { files: ["lessons"], shared: Object.values(games).flatMap(({ rules }) => rules) },
+  coach: { files: ["coach"], shared: [] },
   school: { files: ["school"], shared: [] },
   queries: {
     files: ["queries"],

@@ -17,7 +17,7 @@ from tests.words.catalogues import NameCollector
 from tests.words.codes import codes
 
 GAMES = ("dieb", "voleurs")
-CATALOGUES = ("rules", "rules/dieb", "rules/voleurs", "lessons", "school")
+CATALOGUES = ("rules", "rules/dieb", "rules/voleurs", "lessons", "school", "coach")
 OTHER_LANGUAGES = [language for language in words.LANGUAGES if language != "en"]
 SAMPLE_ARGUMENTS = {
     "palace": "a",

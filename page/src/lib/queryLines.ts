@@ -11,6 +11,13 @@ export interface QueryLine {
   action: string; // the notation of the action that the line describes, or empty
 }
 
+/** What the coach says: the aim, a plan for this turn, and what an action would lose. */
+export interface Coaching {
+  aim: QueryLine[];
+  plan: QueryLine[];
+  lost: QueryLine[];
+}
+
 export const lineText = (line: QueryLine, names: Names): string =>
   translate(
     line.key,

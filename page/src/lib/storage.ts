@@ -39,6 +39,7 @@ const TABLES_KEY = "baghdad.tables";
 const GAMES_KEY = "baghdad.games";
 const RATINGS_KEY = "baghdad.ratings";
 const SETUPS_KEY = "baghdad.setups";
+const COACH_KEY = "baghdad.coach";
 const SCHOOL_KEY = "baghdad.school";
 const BLOCKED_KEY = "baghdad.blocked";
 const MAX_TABLES = 60;
@@ -108,6 +109,15 @@ export function saveStep(game: string, step: number): void {
   const school = loadSchool();
   write(SCHOOL_KEY, { ...school, [game]: [...new Set([...(school[game] ?? []), step])].sort((a, b) => a - b) });
 }
+
+/** What is kept of the coach: the first tables of each game, and what was switched off. */
+export interface StoredCoach {
+  tables: Record<string, string[]>;
+  off: boolean;
+  quiet: boolean; // without warnings
+}
+export const loadCoach = (): StoredCoach => read<StoredCoach>(COACH_KEY, { tables: {}, off: false, quiet: false });
+export const saveCoach = (changes: Partial<StoredCoach>): void => write(COACH_KEY, { ...loadCoach(), ...changes });
 
 export const loadRatings = (): Record<string, StoredRating> => read<Record<string, StoredRating>>(RATINGS_KEY, {});
 export const saveRatings = (ratings: Readonly<Record<string, StoredRating>>): void => write(RATINGS_KEY, ratings);

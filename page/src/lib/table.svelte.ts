@@ -17,7 +17,7 @@ import {
   type TableInfo,
   type Update,
 } from "./protocol";
-import type { QueryLine } from "./queryLines";
+import type { Coaching, QueryLine } from "./queryLines";
 import * as storage from "./storage";
 
 const SEATING_KINDS = ["sit", "leave", "handover", "takeback", "start"]; // updates that change who sits where
@@ -48,6 +48,7 @@ export class TableState {
     apply: (update) => this.apply(update),
     settled: () => this.refreshChoices(),
   });
+  approve: ((action: string) => Promise<boolean>) | null = null; // asked before an action is played
   onRefused: ((action: string) => void) | null = null; // called with an action that somebody tried on the board
   private teller: ((update: Update) => void) | null = null;
   private untold: Update[] = []; // happened before there was a teller
@@ -112,7 +113,14 @@ export class TableState {
     }
   }
 
-  play = (action: string): Promise<void> => this.command("play", { action });
+  /** Play an action, unless whoever approves actions keeps it back. */
+  play = async (action: string): Promise<void> => {
+    if (this.approve && !(await this.approve(action))) return;
+    await this.command("play", { action });
+  };
+
+  /** Ask what the coach says, and what an action would lose. */
+  coach = (action = ""): Promise<Coaching> => this.connection.ask<Coaching>("coach", { action });
 
   /** Ask why an action is refused; `tried` says that the player has tried it on the board. */
   async whyNot(action: string, tried = false): Promise<Refusal | null> {

@@ -64,6 +64,13 @@ export interface Clock {
   then?: "bot" | "pass";
 }
 
+/** Asks what the coach says to this seat now, and what an action would lose. */
+export interface CoachQuestion {
+  type: "coach";
+  id: string;
+  action?: string;
+}
+
 /** The table of a step of the school with the learner's token, and the task. */
 export interface CreatedStep {
   table: TableInfo;
@@ -507,5 +514,6 @@ export type Outgoing =
   | Query
   | ToNotation
   | Hint
+  | CoachQuestion
   | History
   | Mute;

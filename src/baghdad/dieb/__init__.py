@@ -50,6 +50,7 @@ class Dieb(CatalogueGame["Action", Options]):
             "bench": "baghdad.bench.dieb:BENCH",
             "lesson": "baghdad.server.dieb:LESSON",
             "school": "baghdad.server.dieb:SCHOOL",
+            "coach": "baghdad.bots.dieb.coach:COACH",
             "page": "baghdad.server.dieb:PAGE",
             "balance": "baghdad.arena.dieb.reports:REPORTS",
             "audit": "baghdad.arena.dieb.audit:AUDITOR",

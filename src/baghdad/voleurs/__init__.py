@@ -52,6 +52,7 @@ class Voleurs(Game["Action", Options]):
             "bench": "baghdad.bench.voleurs:BENCH",
             "lesson": "baghdad.server.voleurs:LESSON",
             "school": "baghdad.server.voleurs:SCHOOL",
+            "coach": "baghdad.bots.voleurs.coach:COACH",
             "page": "baghdad.server.voleurs:PAGE",
             "balance": "baghdad.arena.voleurs.reports:REPORTS",
             "standings": "baghdad.arena.voleurs.standings:Tracker",

@@ -37,6 +37,7 @@ from baghdad.server.protocol.http_bodies import (
 from baghdad.server.protocol.incoming import (
     PROTOCOL,
     AnyQuestion,
+    CoachQuestion,
     Hello,
     Hint,
     History,
@@ -79,6 +80,7 @@ __all__ = [
     "Chances",
     "Choices",
     "Clock",
+    "CoachQuestion",
     "Command",
     "CreatedStep",
     "CreatedTable",

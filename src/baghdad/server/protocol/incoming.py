@@ -84,6 +84,12 @@ class Hint(Question, frozen=True, tag="hint"):
     bot: Name | None = None
 
 
+class CoachQuestion(Question, frozen=True, tag="coach"):
+    """Asks what the coach says to this seat now, and what an action would lose."""
+
+    action: Text = ""
+
+
 class History(Question, frozen=True, tag="history"):
     """Asks for the updates after a number."""
 
@@ -97,5 +103,5 @@ class Mute(Question, frozen=True, tag="mute"):
     on: bool = True
 
 
-AnyQuestion = View | Legal | WhyNot | Payments | Query | ToNotation | Hint | History | Mute
+AnyQuestion = View | Legal | WhyNot | Payments | Query | ToNotation | Hint | CoachQuestion | History | Mute
 Incoming = Hello | Watch | SeatCommand | AnyQuestion

@@ -9,6 +9,7 @@ from typing import Any
 import baghdad
 from baghdad.bots import bot_catalogue
 from baghdad.bots.bot import Choice
+from baghdad.bots.coach import coaching
 from baghdad.bots.registry import is_level
 from baghdad.core.queries import Line, queries_of
 from baghdad.core.queries import answer as query_answer
@@ -53,6 +54,8 @@ async def answer(live_table: LiveTable, viewer: Viewer, question: protocol.AnyQu
     if isinstance(question, protocol.Legal):
         version = table.state_version
         return {"state_version": version, "legal": await full_legal_list(live_table.services, table, viewer)}
+    if isinstance(question, protocol.CoachQuestion):
+        return await _coach(live_table, match, viewer, question.action)
     if viewer not in table.blocking_seats:  # done with trading: there is nothing to decide
         raise ServerError("not_to_act", to_act=list(table.blocking_seats))
     return await _hint(live_table, match, viewer, question.bot)
@@ -130,6 +133,16 @@ async def _hint(live_table: LiveTable, match: LiveMatch, seat: int, level: str |
         return advice_from(choice, version)
 
     return await services.hints.get((table, version, seat, name), ask)
+
+
+async def _coach(live_table: LiveTable, match: LiveMatch, seat: int, text: str) -> Any:
+    """Return what the coach of the game says to a seat, which MissingPart refuses where there is none."""
+    coach = baghdad.game(match.game.name).part("coach")
+    action = match.game.parse(text) if text else None
+    if action is not None and (refusal := match.why_not(action, seat)) is not None:
+        raise refusal.error()
+    asked = (coach, copy_for_thread(match), seat, action)
+    return await live_table.services.workers.run(coaching, *asked, urgency=Urgency.HINT, table=live_table.table.name)
 
 
 def advice_from(choice: Choice, state_version: int) -> protocol.Advice:
