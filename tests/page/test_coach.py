@@ -7,7 +7,7 @@ import json
 SCHOOL = "localStorage.setItem('baghdad.school', JSON.stringify({ dieb: [1] }))"
 
 
-def test_coach_speaks_in_the_first_matches_after_the_school_and_is_switched_off(open_page, page_server, placed):
+def test_coach_speaks_in_the_first_matches_after_the_school_and_is_switched_off_and_on_again(open_page, placed):
     driver = open_page(locale="de")
     driver.page.evaluate(SCHOOL)
     driver.open_table(placed)
@@ -16,13 +16,19 @@ def test_coach_speaks_in_the_first_matches_after_the_school_and_is_switched_off(
     driver.button("Trainer aus").click()
     driver.gone(".coach")
     driver.page.reload()
-    driver.find("[data-state=live]").wait_for()
+    driver.until("live")
     assert driver.find(".coach").count() == 0
+    driver.page.keyboard.press("m")
+    switch = driver.button("Trainer", exact=True)
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    driver.page.keyboard.press("Escape")
+    driver.find(".coach .aim").wait_for()
 
 
 def test_without_the_school_nobody_is_coached(open_page, placed):
     driver = open_page(placed)
-    driver.find("[data-state=live]").wait_for()
+    driver.until("live")
     assert driver.find(".coach").count() == 0
     assert json.loads(driver.page.evaluate("localStorage.getItem('baghdad.coach')") or "null") is None
 
@@ -33,7 +39,7 @@ def test_coach_warns_once_in_a_turn_before_a_chest_is_given_away(open_page, page
     driver = open_page()
     driver.page.evaluate(SCHOOL)
     driver.open_table(created)
-    driver.find("[data-state=live]").wait_for()
+    driver.until("live")
     number = driver.number
 
     def pass_turn():
@@ -55,7 +61,7 @@ def test_warned_player_plays_it_anyway_by_keyboard(open_page, page_server):
     driver = open_page(locale="de")
     driver.page.evaluate(SCHOOL)
     driver.open_table(created)
-    driver.find("[data-state=live]").wait_for()
+    driver.until("live")
     number = driver.number
     driver.page.keyboard.press("p")
     driver.page.keyboard.press("Enter")

@@ -110,13 +110,16 @@ export function saveStep(game: string, step: number): void {
   write(SCHOOL_KEY, { ...school, [game]: [...new Set([...(school[game] ?? []), step])].sort((a, b) => a - b) });
 }
 
-/** What is kept of the coach: the first tables of each game, and what was switched off. */
+/** What is kept of the coach: the first tables of each game, and what was switched on or off. */
 export interface StoredCoach {
   tables: Record<string, string[]>;
-  off: boolean;
+  wish: "" | "on" | "off"; // empty: on in the first matches
   quiet: boolean; // without warnings
 }
-export const loadCoach = (): StoredCoach => read<StoredCoach>(COACH_KEY, { tables: {}, off: false, quiet: false });
+export const loadCoach = (): StoredCoach => ({
+  ...{ tables: {}, wish: "", quiet: false },
+  ...read<Partial<StoredCoach>>(COACH_KEY, {}),
+});
 export const saveCoach = (changes: Partial<StoredCoach>): void => write(COACH_KEY, { ...loadCoach(), ...changes });
 
 export const loadRatings = (): Record<string, StoredRating> => read<Record<string, StoredRating>>(RATINGS_KEY, {});

@@ -113,14 +113,15 @@ export class TableState {
     }
   }
 
-  /** Play an action, unless whoever approves actions keeps it back. */
-  play = async (action: string): Promise<void> => {
-    if (this.approve && !(await this.approve(action))) return;
+  /** Play an action, unless whoever approves actions keeps it back; return whether it was played. */
+  play = async (action: string): Promise<boolean> => {
+    if (this.approve && !(await this.approve(action))) return false;
     await this.command("play", { action });
+    return true;
   };
 
   /** Ask what the coach says, and what an action would lose. */
-  coach = (action = ""): Promise<Coaching> => this.connection.ask<Coaching>("coach", { action });
+  coach = (action?: string): Promise<Coaching> => this.connection.ask<Coaching>("coach", action ? { action } : {});
 
   /** Ask why an action is refused; `tried` says that the player has tried it on the board. */
   async whyNot(action: string, tried = false): Promise<Refusal | null> {

@@ -56,10 +56,10 @@ export class Learner {
     this.cancelTimer?.();
   }
 
-  private async send(action: string, play: TableState["play"]): Promise<void> {
+  private async send(action: string, play: TableState["play"]): Promise<boolean> {
     this.sent.push(action);
     try {
-      await play(action);
+      return await play(action);
     } catch (error) {
       this.sent = this.sent.filter((other) => other !== action);
       if (error instanceof RequestError && error.family === "refusal") this.refuse(action);

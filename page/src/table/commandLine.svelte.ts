@@ -74,7 +74,7 @@ export class CommandLine {
 
   private async playOrAsk(text: string): Promise<void> {
     const unknown = this.table.you === null || this.table.over ? null : await this.play(await this.toNotation(text));
-    if (unknown === undefined) return this.answer(translate("page-text-done"));
+    if (unknown === undefined) return;
     try {
       this.answerLines(await this.query(text));
     } catch (error) {
@@ -82,10 +82,15 @@ export class CommandLine {
       this.answerError(unknown, error);
     }
   }
+  /** Play an action and say so, or that it was taken back before. */
+  private async playAndAnswer(action: string): Promise<void> {
+    const played = await this.table.play(action);
+    this.answer(translate(played ? "page-text-done" : "page-text-kept"));
+  }
   /** Play an action; return the error if it isn't one, since it may be a query. */
   private async play(action: string): Promise<RequestError | undefined> {
     try {
-      return void (await this.table.play(action));
+      return void (await this.playAndAnswer(action));
     } catch (error) {
       if (error instanceof RequestError && error.code === "unknown_action") return error;
       throw error;
@@ -141,8 +146,7 @@ export class CommandLine {
     if (!/^\d+$/.test(text)) return await this.playOrAsk(text);
     const action = this.actions[Number(text) - 1];
     if (action === undefined) return this.answer(translate("query-no-number", { number: text }));
-    await this.table.play(action);
-    this.answer(translate("page-text-done"));
+    await this.playAndAnswer(action);
   }
   /** Return what can be asked; the server lists it when it doesn't know a query. */
   private async queryHelp(): Promise<string> {

@@ -290,13 +290,13 @@ export class BoardController {
 
   // --- actions ------------------------------------------------------------------------------------------------
 
-  /** Play an action; return whether the server accepted it. */
+  /** Play an action; return whether it was played. */
   async act(action: string): Promise<boolean> {
     if (this.table.busy) return false;
     try {
-      await this.table.play(action);
+      const played = await this.table.play(action);
       this.reset();
-      return true;
+      return played;
     } catch (error) {
       if (error instanceof RequestError) this.showNote(errorText(error.family, error), ruleFor(error.family, error));
       return false;

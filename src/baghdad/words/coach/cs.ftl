@@ -6,7 +6,6 @@ coach-off = Bez trenéra
 coach-less = Říkej méně
 coach-more = Říkej více
 coach-stop = Počkej.
-coach-if = Když to zahraješ
 coach-back = Vzít zpět
 coach-anyway = Přesto zahrát
 coach-quiet = Už mě nevaruj

@@ -6,7 +6,6 @@ coach-off = Trainer aus
 coach-less = Sag weniger
 coach-more = Sag mehr
 coach-stop = Warte.
-coach-if = Wenn du das spielst
 coach-back = Zurücknehmen
 coach-anyway = Trotzdem spielen
 coach-quiet = Warne mich nicht mehr

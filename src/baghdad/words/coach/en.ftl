@@ -6,7 +6,6 @@ coach-off = Coach off
 coach-less = Say less
 coach-more = Say more
 coach-stop = Wait.
-coach-if = If you play it
 coach-back = Take it back
 coach-anyway = Play it anyway
 coach-quiet = Don’t warn me again

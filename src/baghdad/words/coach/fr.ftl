@@ -6,7 +6,6 @@ coach-off = Sans coach
 coach-less = Moins
 coach-more = Plus
 coach-stop = Attendez.
-coach-if = Si vous jouez cela
 coach-back = Reprendre
 coach-anyway = Jouer quand même
 coach-quiet = Ne plus m’avertir

@@ -6,7 +6,6 @@ coach-off = Senza allenatore
 coach-less = Di’ meno
 coach-more = Di’ di più
 coach-stop = Aspetta.
-coach-if = Se la giochi
 coach-back = Annulla
 coach-anyway = Gioca lo stesso
 coach-quiet = Non avvisarmi più

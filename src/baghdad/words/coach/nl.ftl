@@ -6,7 +6,6 @@ coach-off = Coach uit
 coach-less = Zeg minder
 coach-more = Zeg meer
 coach-stop = Wacht.
-coach-if = Als je dit speelt
 coach-back = Neem het terug
 coach-anyway = Toch spelen
 coach-quiet = Waarschuw me niet meer
