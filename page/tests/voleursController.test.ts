@@ -119,7 +119,7 @@ function setUp(choices: Choice[] | null = CHOICES): void {
     choices,
     toAct: [0],
     info: null,
-    play: async (action: string) => void played.push(action),
+    play: async (action: string) => played.push(action) > 0,
     whyNot: async (action: string) => (asked.push(action), null),
     payments: async (action: string) => (
       asked.push(`payments ${action}`),

@@ -26,11 +26,16 @@ def test_coach_speaks_in_the_first_matches_after_the_school_and_is_switched_off_
     driver.find(".coach .aim").wait_for()
 
 
-def test_without_the_school_nobody_is_coached(open_page, placed):
+def test_without_the_school_nobody_is_coached_nor_in_the_third_match(open_page, placed):
     driver = open_page(placed)
     driver.until("live")
     assert driver.find(".coach").count() == 0
     assert json.loads(driver.page.evaluate("localStorage.getItem('baghdad.coach')") or "null") is None
+    driver.page.evaluate(SCHOOL)
+    driver.page.evaluate("localStorage.setItem('baghdad.coach', JSON.stringify({ tables: { dieb: ['one', 'two'] } }))")
+    driver.page.reload()
+    driver.until("live")
+    assert driver.find(".coach").count() == 0
 
 
 def test_coach_warns_once_in_a_turn_before_a_chest_is_given_away(open_page, page_server):

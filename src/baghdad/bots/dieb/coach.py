@@ -45,7 +45,7 @@ def plan(knowledge: Knowledge) -> Iterator[Line]:
     pursued, line = now(view, legal)
     yield line
     guarded = {action.target for action in legal if action.kind == "guard"}
-    for palace in nearest(view):
+    for palace in nearest(view) if pursued is not None else ():
         if palace != pursued and palace in guarded and not view["palaces"][palace]["guards"][view["you"]]:
             yield Line("coach-dieb-guard", {"palace": full_name(palace)})
             break
