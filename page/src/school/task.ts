@@ -1,4 +1,4 @@
-// What the learner has played, compared with what a step of the school expects. No rules: actions are texts in notation.
+// What the learner has played, compared with what a step of the school expects. No rules: actions are in notation.
 import type { SchoolTask, WrongTries } from "../lib/protocol";
 
 type Patterns = string | readonly string[];
