@@ -24,7 +24,7 @@ from baghdad.bots.voleurs.rules.round_features import (
     find_round_features,
 )
 from baghdad.bots.voleurs.rules.round_value import expected_shares
-from baghdad.bots.voleurs.rules.workspace import SEARCH_WORKSPACE, SEAT_INPUTS, TABLE_INPUTS
+from baghdad.bots.voleurs.rules.workspace import ROUND_NET, SEARCH_WORKSPACE, SEAT_INPUTS, TABLE_INPUTS
 from baghdad.bots.voleurs.weights import TUNED_WEIGHTS
 from baghdad.core import arrays
 from baghdad.core.rng import rng_for
@@ -83,7 +83,8 @@ def test_expected_shares_favour_the_seat_that_has_met_its_birthday_card(position
 
 def test_compiled_net_expects_what_it_was_trained_to(position):
     shares = shares_at(position)
-    net = {name: np.asarray(round_net()[name]) for name in PARTS}
+    fields = zip(PARTS, ROUND_NET.names, strict=True)
+    net = {part: np.asarray(round_net()[field]) for part, field in fields}
     seats = np.asarray(position.seat_features)[None, :3]
     chances, _, _ = expected(net, Samples(seats, np.asarray(position.table_features)[None], np.zeros((1, 3))))
     assert chances[0].tolist() == pytest.approx(shares)
