@@ -53,7 +53,7 @@ class PushSender:
 
     @property
     def public_key(self) -> str:
-        """The public key, by which browsers know this server."""
+        """Return the public key by which browsers know this server."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
